@@ -23,7 +23,7 @@ function answering(tries: readonly ((signal: AbortSignal) => Promise<Answer>)[])
 const never = (signal: AbortSignal) =>
   new Promise<Answer>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-test('a try that is slow to be confirmed is not given up for the next one', async () => {
+test('a slow try is not given up for the next one', async () => {
   const second = Promise.withResolvers<void>();
   const slow = () => second.promise.then(done);
   const { answer } = answering([
@@ -37,7 +37,7 @@ test('a try that is slow to be confirmed is not given up for the next one', asyn
   await expect(answer).resolves.toBeUndefined();
 });
 
-test('what is confirmed late has arrived in time all the same', async () => {
+test('a try that is confirmed late has still arrived in time', async () => {
   const late = Promise.withResolvers<Answer>();
   const { answer } = answering([() => late.promise, never]);
   await vi.advanceTimersByTimeAsync(PATIENCE.request - 1);
@@ -45,26 +45,26 @@ test('what is confirmed late has arrived in time all the same', async () => {
   await expect(answer).resolves.toBeUndefined();
 });
 
-test('that the next try finds the answer given says that the one before has arrived', async () => {
+test('if the next try finds that the answer is given, the try before it has arrived', async () => {
   const { answer, begun } = answering([never, async () => taken()]);
   await vi.advanceTimersByTimeAsync(PATIENCE.acknowledge);
   await expect(answer).resolves.toBeUndefined();
   expect(begun()).toBe(2);
 });
 
-test('one that was lost on its way is tried again at once', async () => {
+test('a try that was lost on its way is repeated at once', async () => {
   const { answer, begun } = answering([() => Promise.reject(new Error('cut')), async () => done()]);
   await expect(answer).resolves.toBeUndefined();
   expect(begun()).toBe(2);
 });
 
-test('an answer that somebody else has given is none of ours', async () => {
+test('an answer that somebody else has given is not the bot’s', async () => {
   const { answer, begun } = answering([async () => taken()]);
   await expect(answer).rejects.toMatchObject({ name: 'NotAcknowledged', isTaken: true });
   expect(begun()).toBe(1);
 });
 
-test('where none is confirmed in time all end', async () => {
+test('all tries end if none is confirmed in time', async () => {
   const { answer, begun } = answering([never, never]);
   const told = expect(answer).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(PATIENCE.acknowledge + PATIENCE.request);

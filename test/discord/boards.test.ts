@@ -64,7 +64,7 @@ const choices: fc.Arbitrary<BoardChoice> = fc.record({
   page: fc.oneof(fc.constant('own' as const), fc.nat({ max: 9_999_999 })),
 });
 
-describe('what somebody looks at', () => {
+describe('the choice of a board', () => {
   test('stands in a custom id and is read as it was written', () => {
     fc.assert(
       fc.property(choices, (choice) => {
@@ -74,7 +74,7 @@ describe('what somebody looks at', () => {
     );
   });
 
-  test('whatever else comes is some board, never an error', () => {
+  test('any other text is read as some board, never as an error', () => {
     fc.assert(fc.property(anyText({ maxLength: 80 }), (text) => void readBoardChoice(text)));
     expect(readBoardChoice('')).toEqual(FIRST_CHOICE);
     expect(readBoardChoice('moon.trio.2026-13+5.chess.luck.-1')).toEqual(FIRST_CHOICE);
@@ -86,7 +86,7 @@ describe('what somebody looks at', () => {
 });
 
 describe('the board of a choice', () => {
-  test('of this season is that of the server’s length', async () => {
+  test('a board of this season is that of the server’s length', async () => {
     for (const [seasonMonths, season] of [
       [1, '2026-11+1'],
       [3, '2026-10+3'],
@@ -101,7 +101,7 @@ describe('the board of a choice', () => {
     }
   });
 
-  test('of a season that is gone is that of the present one; of a known one it stays', async () => {
+  test('a season that is gone gives way to the present one; a known one stays', async () => {
     const { bot } = asking({ known: ['2026-07+3'] });
     const of = async (season: string) => (await lookAtBoard(bot, { ...FIRST_CHOICE, season }, WHERE))!.about;
     expect(await of('2026-07+3')).toMatchObject({ season: '2026-07+3', isOpen: false });
@@ -109,14 +109,14 @@ describe('the board of a choice', () => {
     expect(await of(ALL_TIME)).toMatchObject({ season: ALL_TIME, isOpen: true });
   });
 
-  test('there is none where the server keeps none', async () => {
+  test('a server that keeps no board has none', async () => {
     const { bot, queries } = asking({ settings: { leaderboard: false } });
     expect(await lookAtBoard(bot, FIRST_CHOICE, WHERE)).toBeNull();
     expect(await openingBoard(bot, WHERE)).toBeNull();
     expect(queries).toEqual([]);
   });
 
-  test('that opens is the one with people on it', async () => {
+  test('the board that opens is the one with people on it', async () => {
     const opened = async (size: (query: LeaderboardQuery) => number) =>
       (await openingBoard(asking({ size }).bot, WHERE))!.choice.pool;
     expect(await opened(() => 5)).toBe('table');
@@ -153,7 +153,7 @@ describe('the panel', () => {
     }
   });
 
-  test('pages lead no further than there are', async () => {
+  test('pages lead no further than the last one', async () => {
     const [, , , , previous, next] = partsIn(await panelOf({ page: 0 }, { size: () => 25 }));
     expect([previous!.disabled, next!.disabled]).toEqual([true, undefined]);
     const last = partsIn(await panelOf({ page: 99 }, { size: () => 25 }));
@@ -169,7 +169,7 @@ describe('the panel', () => {
     });
   });
 
-  test('for everybody there is one button, which leads to the same board', async () => {
+  test('the public message has one button, which leads to the same board', async () => {
     const { shown, seen } = await panelOf({ measure: 'wins', season: ALL_TIME });
     const parts = partsIn(shown);
     expect(parts).toHaveLength(1);

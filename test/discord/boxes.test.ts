@@ -37,13 +37,13 @@ test.each([1, 6, 10, 11, 25, 30, 40, 50])(
   },
 );
 
-test('its id has the table’s revision, since a phone shows again what it knows of an id', () => {
+test('the id of a window has the table’s revision, since a phone shows again what it knows of an id', () => {
   const one = boxForm('large', CHOSEN_BOXES, tableOf(), words);
   const other = boxForm('large', CHOSEN_BOXES, { ...tableOf(), revision: 8 }, words);
   expect([one.custom_id, other.custom_id]).toEqual(['1|boxes|abcd1234|7|large', '1|boxes|abcd1234|8|large']);
 });
 
-test('with everything on the window of variants holds them all', () => {
+test('with every box on, the window of variants holds all variants', () => {
   const all = BOXES.reduce((now, box) => withBox(now, box, 'on'), DEFAULT_OPTIONS);
   const shown = boxForm('parts', CHOSEN_BOXES, tableOf(all), words);
   expect(modal.safeParse(shown).error).toBeUndefined();
@@ -57,7 +57,7 @@ const [river, inns, abbey] = ['river', 'inns-cathedrals', 'abbey-mayor'].map(
   (id) => BOXES.find((box) => box.id === id)!,
 );
 
-test('R7: what a choice takes out besides is known: a river by a map, a map by a river, variants with their rule', () => {
+test('R7: it is known what a choice also takes out: a river by a map, a map by a river, variants with their rule', () => {
   const before = withBox(withStart(DEFAULT_OPTIONS, [river!]), inns!, 'on');
   expect(droppedBy(before, consistent({ ...before, map: 'germany' }), [])).toMatchObject({ boxes: [river], map: null });
   const onMap = consistent({ ...before, map: 'germany' });
@@ -74,7 +74,7 @@ test('R7: what a choice takes out besides is known: a river by a map, a map by a
   ).toBeNull();
 });
 
-test('L50: a number of tiles goes when there are no more tiles than that, and that is said', () => {
+test('L50: a number of tiles goes when there are no more tiles than that, and is named as dropped', () => {
   const before = consistent({ ...withBox(DEFAULT_OPTIONS, inns!, 'on'), tiles: 72 });
   expect(before.tiles).toBe(72);
   expect(droppedBy(before, withBox(before, inns!, 'off'), [inns!.id])).toMatchObject({ tiles: 72 });

@@ -15,7 +15,7 @@ function budgetAt(start = 0) {
   return { budget, pass };
 }
 
-test('whoever presses four times a second for a quarter of a minute never meets it, nor who types a long option', () => {
+test('a user who presses four times a second for a quarter of a minute, or types a long option, never meets the budget', () => {
   const { budget, pass } = budgetAt();
   const spent: Spent[] = [];
   for (let press = 0; press < 60; press++) {
@@ -29,7 +29,7 @@ test('whoever presses four times a second for a quarter of a minute never meets 
   expect(new Set(spent)).toEqual(new Set(['spent']));
 });
 
-test('of fifty presses a second three are taken in the long run, and one a second is told when to go on', () => {
+test('the budget takes three of fifty presses a second in the long run, and tells one a second when to go on', () => {
   const { budget, pass } = budgetAt();
   const counts = { taken: 0, told: 0, silent: 0 };
   for (let press = 0; press < 50 * 60; press++) {
@@ -44,7 +44,7 @@ test('of fifty presses a second three are taken in the long run, and one a secon
   expect(counts.told).toBeLessThanOrEqual(60);
 });
 
-test('what leaves something for everybody is taken a dozen times, then twice a minute', () => {
+test('a press that leaves a public message is taken a dozen times, then twice a minute', () => {
   const { budget, pass } = budgetAt();
   const opens = { quick: 4, lasting: 1 };
   const inARow = Array.from({ length: 13 }, () => budget.spend('ada', opens));
@@ -63,7 +63,7 @@ test('a long rest fills a budget and no more', () => {
   expect(spent.at(-1)).toEqual({ wait: 1, isTold: true });
 });
 
-test('one user has nothing to do with another, and a clock that is set back gives and takes nothing', () => {
+test('one user’s presses cost no other user, and a clock that is set back gives and takes nothing', () => {
   const { budget, pass } = budgetAt(1_000_000);
   for (let press = 0; press < 60; press++) budget.spend('ada', PRESS);
   expect(budget.spend('bo', PRESS)).toBe('spent');
@@ -73,7 +73,7 @@ test('one user has nothing to do with another, and a clock that is set back give
   expect(budget.spend('ada', PRESS)).toBe('spent');
 });
 
-test('it remembers no more than ten thousand users', () => {
+test('the budget remembers no more than ten thousand users', () => {
   const { budget } = budgetAt();
   for (let press = 0; press < 60; press++) budget.spend('first', PRESS);
   expect(budget.spend('first', PRESS)).not.toBe('spent');
@@ -81,7 +81,7 @@ test('it remembers no more than ten thousand users', () => {
   expect(budget.spend('first', PRESS)).toBe('spent');
 });
 
-test('costs name commands and buttons that there are', () => {
+test('costs name existing commands and buttons', () => {
   const names = COMMANDS.flatMap(({ data }) => [
     ...[data.name],
     ...(data.options ?? []).map((option) => `${data.name} ${option.name}`),

@@ -46,7 +46,7 @@ test('a card shows its parts from top to bottom, and each picture in full width'
   expect(playground.violations.slice()).toEqual([]);
 });
 
-test('a message becomes a card, and what is no picture is shown as a file', async () => {
+test('a message becomes a card, and a file that is no picture is shown as a file', async () => {
   const { playground, messenger, channel, seen } = await writing();
   const { id } = await messenger.send(channel, { content: 'A turn', components: [row(press('1'))] }, HOW);
   await messenger.edit({ channel, id }, card(['Done', [file('game.json')]]));
@@ -55,7 +55,7 @@ test('a message becomes a card, and what is no picture is shown as a file', asyn
   expect(playground.violations.slice()).toEqual([]);
 });
 
-test('buttons are taken from any message, and all else stays: pictures of a card too, which no answer lists', async () => {
+test('buttons are taken from any message, and the rest stays: a card’s pictures too, which no answer lists', async () => {
   const { playground, client, messenger, channel, seen } = await writing();
   const parts = ['Over', [file('one.png', 'One'), file('two.png', 'Two'), file('game.json')], row(press('1'))];
   const { id: shown } = await messenger.send(channel, card(parts), HOW);
@@ -73,7 +73,7 @@ test('buttons are taken from any message, and all else stays: pictures of a card
   expect(playground.violations.slice()).toEqual([]);
 });
 
-test('buttons of a card are found again among the messages of a channel, and a card without is known as faded', async () => {
+test('buttons of a card are found again among the messages of a channel, and a card without buttons counts as faded', async () => {
   const { messenger, channel } = await writing();
   const asks = card(['Who plays?', row(press('1'))]);
   const { id } = await messenger.send(channel, asks, HOW);
@@ -84,11 +84,11 @@ test('buttons of a card are found again among the messages of a channel, and a c
   expect((await messenger.send(channel, asks, HOW)).id).not.toBe(id);
 });
 
-describe('what Discord refuses of a card', () => {
+describe('a card that Discord refuses', () => {
   const REFUSED = { kind: 'refuse', code: 50035 } as const;
   const LOBBY = card(['Who plays?', [file('boxes.png', 'An inn')], row(press('1'))]);
 
-  test('is said in plain where the message is new, and stays plain', async () => {
+  test('is a plain message if it is new, and stays plain', async () => {
     const { playground, messenger, channel, seen } = await writing();
     playground.faults.add({ ...REFUSED, method: 'POST', route: '/messages' });
     const { id, isCard } = await messenger.send(channel, LOBBY, HOW);
@@ -101,7 +101,7 @@ describe('what Discord refuses of a card', () => {
     expect(playground.violations).toHaveLength(1);
   });
 
-  test('is said with words in place of its pictures where the message is a card already', async () => {
+  test('has words in place of its pictures if the message is a card already', async () => {
     const { playground, messenger, channel, seen } = await writing();
     const { id, isCard } = await messenger.send(channel, LOBBY, HOW);
     playground.faults.add({ ...REFUSED, method: 'PATCH', route: '/messages' });
@@ -113,7 +113,7 @@ describe('what Discord refuses of a card', () => {
     expect(playground.violations).toHaveLength(1);
   });
 
-  test('is said in plain where a turn was to become one, which keeps its pictures', async () => {
+  test('is a plain message if a turn was to become the card, and keeps the turn’s pictures', async () => {
     const { playground, messenger, channel, seen } = await writing();
     const turn = { content: 'Your tile', files: [file('board.png', 'The board')], components: [row(press('1'))] };
     const { id } = await messenger.send(channel, turn, HOW);
@@ -124,7 +124,7 @@ describe('what Discord refuses of a card', () => {
     expect(playground.violations).toHaveLength(1);
   });
 
-  test('is a card where nobody has noted that the message is one', async () => {
+  test('is a card if the message was not noted as one', async () => {
     const { playground, messenger, channel, seen } = await writing();
     const { id } = await messenger.send(channel, LOBBY, HOW);
     expect(await messenger.change({ channel, id }, { content: 'It is closed', components: [] }, false)).toBe(true);
@@ -133,7 +133,7 @@ describe('what Discord refuses of a card', () => {
     expect(playground.violations).toHaveLength(1);
   });
 
-  test('loses its buttons all the same', async () => {
+  test('loses its buttons', async () => {
     const { playground, messenger, channel, seen } = await writing();
     const { id } = await messenger.send(channel, LOBBY, HOW);
     playground.faults.add({ ...REFUSED, method: 'PATCH', route: '/messages' });
@@ -141,14 +141,14 @@ describe('what Discord refuses of a card', () => {
     expect([textIn(seen(id)), buttonsOf(seen(id))]).toEqual(['Who plays?\nAn inn', []]);
   });
 
-  test('is not tried otherwise where the message itself is at no fault', async () => {
+  test('is not tried in another form if the message itself is not at fault', async () => {
     const { playground, messenger, channel } = await writing();
     playground.faults.add({ kind: 'refuse', code: 50013, method: 'POST', route: '/messages' });
     await expect(messenger.send(channel, LOBBY, HOW)).rejects.toMatchObject({ code: 50013 });
   });
 });
 
-test('whoever is called can read the message on a phone: it is no card', async () => {
+test('a message that mentions a player is no card, so that the player can read it on a phone', async () => {
   const { playground, messenger, channel, seen } = await writing();
   const asked = [playground.users[1]!];
   const { id, isCard } = await messenger.send(channel, card([`<@${asked[0]}>, who plays?`, row(press('1'))]), {
@@ -158,7 +158,7 @@ test('whoever is called can read the message on a phone: it is no card', async (
   expect([isCard, seen(id).content, buttonsOf(seen(id)).length]).toEqual([false, `<@${asked[0]}>, who plays?`, 1]);
 });
 
-test('what becomes of a message that nobody can press any more is of its kind', async () => {
+test('a card whose buttons are gone changes to a card, and a plain message to a plain one', async () => {
   const { playground, messenger, channel, seen } = await writing();
   const parts = ['Who plays?', [file('boxes.png', 'An inn')], row(press('1'))];
   const { id } = await messenger.send(channel, card(parts), HOW);
@@ -197,7 +197,7 @@ function pressing(onCard = false) {
 const V2 = 1 << 15;
 const text = (content: string) => ({ type: 10, content });
 
-test('what takes the place of a card is a card: the flag cannot be taken back', async () => {
+test('a message that replaces a card is a card: the flag cannot be taken back', async () => {
   const answered = pressing();
   await showPanel(answered.interaction, card(['A card']));
   const onCard = pressing(true);
@@ -212,7 +212,7 @@ test('what takes the place of a card is a card: the flag cannot be taken back', 
   expect(answers[0]!.flags).toBeUndefined();
 });
 
-test('what is told above a card stands in it', async () => {
+test('a text above a card stands in the card’s message', async () => {
   const { interaction, answers } = pressing();
   await showPanel(interaction, { ...card(['A card']), content: 'Too late' });
   expect(answers).toMatchObject([{ content: '', flags: V2 }]);
@@ -225,7 +225,7 @@ test('a sentence on a public card is told beside it', async () => {
   expect(answers).toMatchObject([{ content: 'Not now', flags: 64 }]);
 });
 
-test('in words a card has what its pictures say in their places, and in a further message what it does not hold', async () => {
+test('in words a card has its pictures’ texts in their places, and a further message holds the rest', async () => {
   const { interaction, answers } = pressing();
   answerInWords(interaction);
   const parts = [

@@ -41,7 +41,7 @@ function clientWith(settings: Parameters<typeof createClient>[1] = {}) {
 const answer = (number: number): RouteLike => `/webhooks/1/token${number}/messages/@original`;
 const message = (number: number): RouteLike => `/channels/${number}/messages`;
 
-test('answers to interactions wait for no global limit; all else does', async () => {
+test('answers to interactions wait for no global limit; all other requests do', async () => {
   const { client, made, heldUp } = clientWith({ requestsPerSecond: 20 });
   await Promise.all(Array.from({ length: 60 }, (_, number) => client.rest.patch(answer(number), { auth: false })));
   expect([made.length, heldUp()]).toEqual([60, 0]);
@@ -76,7 +76,7 @@ test('a client that is ended while it asks where to connect does not connect aft
   expect(said.filter((line) => line.includes('Connecting to'))).toEqual([]);
 });
 
-test('a connection that is ended while it is being made is closed, and fails without an error that nobody catches', async () => {
+test('a connection that is ended while it is being made is closed, without an error that nothing catches', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -110,7 +110,7 @@ test('a connection to which Discord has not said hello ends at once', async () =
   expect(server.clients).toEqual(new Set());
 });
 
-test('a connection stands as soon as Discord has let it in, though a server may not come for long', () => {
+test('a connection stands as soon as Discord has let it in, even if a server does not come for long', () => {
   const { client } = clientWith();
   const states = () => [isLetIn(client), isConnected(client)];
   expect(states()).toEqual([false, false]);
@@ -123,12 +123,12 @@ test('a connection stands as soon as Discord has let it in, though a server may 
   expect(states()[0]).toBe(true);
 });
 
-test('shards of one bot share what Discord lets it ask for', () => {
+test('the shards of one bot share Discord’s limit of requests', () => {
   const { client } = clientWith({ requestsPerSecond: 50, shard: shardOf(1, 3, () => true) });
   expect(client.rest.options.globalRequestsPerSecond).toBe(16);
 });
 
-test('long before Discord locks the address out it is told that much is refused', async () => {
+test('the client warns of many refused requests long before Discord locks the address out', async () => {
   const body = JSON.stringify({ code: 50013, message: 'Missing Permissions' });
   const watch = () => async () => new Response(body, { status: 403, headers: { 'content-type': 'application/json' } });
   const client = createClient('http://discord.invalid/api', { watch, requestsPerSecond: 1_000_000 });
@@ -140,7 +140,7 @@ test('long before Discord locks the address out it is told that much is refused'
   expect(counts).toHaveLength(1);
 });
 
-test('a process that may no longer serve its servers posts nothing, and can still answer who has pressed', async () => {
+test('a process that may no longer serve its servers posts nothing, and can still answer a press', async () => {
   let isOurs = true;
   const shard = shardOf(0, 1, () => isOurs);
   const client = createClient('http://127.0.0.1:9/api', { shard });
@@ -152,7 +152,7 @@ test('a process that may no longer serve its servers posts nothing, and can stil
   await expect(client.rest.patch(answer(1), { auth: false })).rejects.not.toThrow(ServedElsewhere);
 });
 
-test('where that is because the store was full or away, it is the store that is told of', async () => {
+test('if the process may not serve because the store was full or away, the error is told as the store’s', async () => {
   const client = createClient('http://127.0.0.1:9/api', {
     shard: shardOf(
       0,
@@ -170,7 +170,7 @@ test('where that is because the store was full or away, it is the store that is 
   expect(troubleOf(new ServedElsewhere(), scene, 'ab12')).toEqual({ code: 'restarting' });
 });
 
-test('of a server nothing is kept but what permissions are worked out from', () => {
+test('the client keeps nothing of a server but what it works out permissions from', () => {
   const { client } = clientWith();
   Object.assign(client, { user: { id: '900000000000000001' } });
   const id = '100000000000000001';
@@ -209,7 +209,7 @@ test('files are sent as bytes, so that a process that slept meanwhile does not d
   expect(Buffer.from(await (sent.get('files[0]') as File).arrayBuffer())).toEqual(data);
 });
 
-test('which shard it is nobody says but the bot itself', () => {
+test('only the bot decides which shard it is', () => {
   vi.stubEnv('SHARDS', '[3]');
   vi.stubEnv('SHARD_COUNT', '4');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -217,7 +217,7 @@ test('which shard it is nobody says but the bot itself', () => {
   expect(clientWith({ shard: shardOf(1, 2, () => true) }).client.options).toMatchObject({ shards: [1], shardCount: 2 });
 });
 
-test('what becomes of the connection and of limits stands in the log and in the numbers', async () => {
+test('the log and the metrics tell what becomes of the connection and of limits', async () => {
   const { client } = clientWith();
   const metrics = createMetrics();
   const log = keptLog();

@@ -30,7 +30,7 @@ const describedIn = (data: Data): Described[] => [
   ...subcommandsOf(data).flatMap(({ options = [] }) => options),
 ];
 
-test('what is registered is what is handled', () => {
+test('the registered commands are the handled ones', () => {
   expect(COMMANDS.map(({ data }) => data)).toEqual(COMMAND_DATA);
   expect(COMMAND_DATA.map(({ name }) => name)).toEqual([
     'play',
@@ -82,7 +82,7 @@ test('only in servers, and only where the bot was added to the server', () => {
   }
 });
 
-test('what is typed is completed', () => {
+test('a typed option is completed', () => {
   const completing = COMMANDS.filter(({ complete }) => complete).map(({ data }) => data.name);
   const typed = COMMAND_DATA.filter((data) => describedIn(data).some((option) => 'autocomplete' in option));
   expect(completing).toEqual(typed.map(({ name }) => name));
@@ -145,7 +145,7 @@ test('every text is used', () => {
   expect(idsOf('command').filter((text) => !used.has(described(text).description))).toEqual([]);
 });
 
-test('presets are a matter of those who manage the server', () => {
+test('only members who manage the server see the settings, with the presets', () => {
   const settings = COMMAND_DATA.filter((data) => data.default_member_permissions);
   expect(settings.map(({ name }) => name)).toEqual(['settings']);
   expect(BigInt(settings[0]!.default_member_permissions!)).toBe(1n << 5n);

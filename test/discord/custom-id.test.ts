@@ -19,7 +19,7 @@ describe('custom ids', () => {
     );
   });
 
-  test('of what belongs to no table are read as they were written', () => {
+  test('without a table are read as they were written', () => {
     const id = { verb: 'server', table: NO_TABLE, revision: 0, argument: 'language' };
     expect(writeCustomId(id)).toBe('1|server|-|0|language');
     expect(readCustomId(writeCustomId(id))).toEqual(id);
@@ -30,21 +30,21 @@ describe('custom ids', () => {
     ['of another version', '0|square|aaaaaaaa|1|'],
     ['without a verb', '1||aaaaaaaa|1|'],
     ['with a verb in capitals', '1|SQUARE|aaaaaaaa|1|'],
-    ['with a table that is none', '1|square|aaaa|1|'],
+    ['with an invalid table', '1|square|aaaa|1|'],
     ['with half a table', '1|square|aaaa-aaa|1|'],
     ['with no table, but a revision', '1|server|-|1|language'],
-    ['with a revision that is none', '1|square|aaaaaaaa|1.5|'],
+    ['with an invalid revision', '1|square|aaaaaaaa|1.5|'],
     ['with a revision of eight digits', '1|square|aaaaaaaa|10000000|'],
     ['with an argument that is too long', `1|square|aaaaaaaa|1|${'x'.repeat(61)}`],
     ['with four parts', '1|square|aaaaaaaa|1'],
     ['with six parts', '1|square|aaaaaaaa|1||'],
     ['of 10,000 characters', 'x'.repeat(10_000)],
     ['of 10,000 separators', '|'.repeat(10_000)],
-  ])('%s are none of ours', (_, text) => {
+  ])('text that is %s is no custom id of the bot', (_, text) => {
     expect(readCustomId(text)).toBeNull();
   });
 
-  test('of whatever somebody may send never throw', () => {
+  test('never throw while they are read, whatever text a user sends', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 200 }), (text) => {
         expect(() => readCustomId(text)).not.toThrow();

@@ -61,7 +61,7 @@ function processes<S extends Store>(stores: readonly S[]) {
 /** The contract of processes that share a store. `stores`: so many connections to a new one. */
 function contract(name: string, stores: (count: number) => Promise<readonly Store[]>): void {
   describe(`on ${name}`, () => {
-    test('of several processes that notice a change one edits the list', async () => {
+    test('if several processes notice a change, one of them edits the list', async () => {
       const { all, edits, pass } = processes(await stores(3));
       const [one, two, three] = all;
       expect(await one!.dashboards.place(HERE.guild, HERE.channel)).toBe('placed');
@@ -110,7 +110,7 @@ onRedis((fresh) =>
   }),
 );
 
-test('a server has five lists at most, and none once its data is deleted', async () => {
+test('a server has five lists at most, and none after its data is deleted', async () => {
   const { all } = processes(inMemory(1));
   const { dashboards, store } = all[0]!;
   for (const channel of ['1', '2', '3', '4', '5']) expect(await dashboards.place(HERE.guild, channel)).toBe('placed');

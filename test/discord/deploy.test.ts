@@ -48,7 +48,7 @@ describe('registering', () => {
     expect([...server.violations]).toEqual([]);
   });
 
-  test('what has changed is named, field by field, and what is gone', async () => {
+  test('each changed field and each removed command is named', async () => {
     const server = await playground();
     const [play, ...others] = COMMAND_DATA;
     const old = [
@@ -82,7 +82,7 @@ describe('registering', () => {
   });
 });
 
-describe('what goes wrong is one sentence that says what to do', () => {
+describe('an error is one sentence that says what to do', () => {
   test.each([
     [['--gild', '1'], /--gild/],
     [['--guild', 'abc'], /--guild must be the id of a server/],
@@ -94,7 +94,7 @@ describe('what goes wrong is one sentence that says what to do', () => {
     expect(errors.join('\n')).toMatch(said);
   });
 
-  test('--help asks nobody', async () => {
+  test('--help sends no request', async () => {
     const { code, out } = await run({ apiUrl: 'http://127.0.0.1:9/api', token: 'x' }, ['--help']);
     expect(code).toBe(0);
     expect(out.join('\n')).toContain('--dry-run');
@@ -108,7 +108,7 @@ describe('what goes wrong is one sentence that says what to do', () => {
     expect(errors.join()).not.toContain('a-secret');
   });
 
-  test('nobody there', async () => {
+  test('a Discord that does not answer', async () => {
     const { code, errors } = await run({ apiUrl: 'http://127.0.0.1:9/api', token: 'x' });
     expect(code).toBe(1);
     expect(errors).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\/api cannot be reached \(.+\): .*\.$/)]);
@@ -147,14 +147,14 @@ describe('comparing', () => {
     },
   ];
 
-  test('what Discord adds of its own is no difference', () => {
+  test('a value that Discord adds is no difference', () => {
     expect(compare(stored({}), ours, 'global')).toEqual([{ name: 'a', kind: 'unchanged', fields: [] }]);
     expect(compare(stored({ contexts: null }), ours, 'guild')[0]!.kind).toBe('unchanged');
   });
 
   test.each([
-    ['a permission somebody set', { default_member_permissions: '8' }, ['default_member_permissions']],
-    ['where it may be used', { contexts: [0, 1] }, ['contexts']],
+    ['a permission that the server has set', { default_member_permissions: '8' }, ['default_member_permissions']],
+    ['the contexts of its use', { contexts: [0, 1] }, ['contexts']],
     ['a missing option', { options: [] }, ['options']],
     ['an option that was optional', { options: [{ type: 3, name: 'o', description: 'x' }] }, ['options.o.required']],
     [
@@ -167,11 +167,11 @@ describe('comparing', () => {
       },
       ['options.p'],
     ],
-  ])('%s is one', (_what, change, fields) => {
+  ])('%s is a difference', (_what, change, fields) => {
     expect(compare(stored(change), ours, 'global')).toEqual([{ name: 'a', kind: 'changed', fields }]);
   });
 
-  test('the order of options and of choices is a difference, that of commands is none', () => {
+  test('the order of options and of choices is a difference, the order of commands is none', () => {
     const choices = ['x', 'y'].map((name) => ({ name, value: name }));
     const some = (options: object[]) => [{ name: 'a', options }, { name: 'b' }];
     const before = some([{ name: 'o', choices }]);

@@ -9,9 +9,12 @@ test.each<[RenderErrorCode, readonly string[]]>([
   ['passed', []],
   ['failed', ['error']],
   ['crashed', ['error']],
-])('a picture that is not drawn leaves its message without it, and is told by what it is: %s', async (code, levels) => {
-  const log = keptLog();
-  const picture: Promise<Picture> = Promise.reject(new RenderError(code, code));
-  expect(await drawn({ log }, picture, 'a board')).toEqual([]);
-  expect(log.lines.map(({ level }) => level)).toEqual(levels);
-});
+])(
+  'a message whose picture is not drawn comes without it, and the log names the kind of picture: %s',
+  async (code, levels) => {
+    const log = keptLog();
+    const picture: Promise<Picture> = Promise.reject(new RenderError(code, code));
+    expect(await drawn({ log }, picture, 'a board')).toEqual([]);
+    expect(log.lines.map(({ level }) => level)).toEqual(levels);
+  },
+);

@@ -4,7 +4,7 @@ import { imagine } from '../../src/discord/turn/plan.ts';
 import { Game } from '../../src/engine/index.ts';
 import { gameWhere, pathWhere } from '../support/tables.ts';
 
-test('PD66: what a portal offers while arrow 03 is active is not told as the arrow’s', () => {
+test('PD66: a portal’s offer while arrow 03 is active is not told as the arrow’s', () => {
   const setup = {
     seats: 2,
     sets: ['base', 'anniversary', 'princess-and-dragon'],

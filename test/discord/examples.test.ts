@@ -11,13 +11,13 @@ import { keptLog } from '../game/support.ts';
 import { pixels } from '../support/stage.ts';
 
 describe.each([...EXAMPLES])('the example of /rules %s', (topic, example) => {
-  test('is a position of the rules, and what it points out is there', () => {
+  test('is a position of the rules, and has each thing that it points out', () => {
     const { outlines = [], view } = sceneOf(example);
     expect(view.board.length).toBeGreaterThan(0);
     expect(outlines.filter(({ places }) => places.length === 0)).toEqual([]);
   });
 
-  test('tells points that a figure of that player brings there', () => {
+  test('tells points that a figure of that player brings', () => {
     const game = gameOf(example);
     const brought = game.board().figures.map(({ seat, on }) => {
       const { kind, open, pointsNow, pointsFinished } = game.feature(on)!;
@@ -34,7 +34,7 @@ describe.each([...EXAMPLES])('the example of /rules %s', (topic, example) => {
   });
 });
 
-test('no words are kept of an example that there is not', () => {
+test('each kept text of an example belongs to an example', () => {
   expect(idsOf('example').toSorted()).toEqual([...EXAMPLES.keys()].toSorted());
 });
 
@@ -42,7 +42,7 @@ test('every expansion has a picture of its main idea', () => {
   for (const { examples } of EXPANSION_TOPICS) expect(Object.keys(examples)).not.toEqual([]);
 });
 
-test('what explains points is a topic, and there is one for all that the base game and our expansions bring', () => {
+test('each topic that explains points exists, and all points of the base game and our expansions have one', () => {
   const explained = EXPANSION_TOPICS.flatMap(({ explains = {} }) => Object.keys(explains));
   const known = REASONS.filter((reason) =>
     ['road', 'city', 'monastery', 'field', ...explained].includes(reason.split('.')[0]!),
@@ -51,7 +51,7 @@ test('what explains points is a topic, and there is one for all that the base ga
   for (const reason of known) expect(TOPICS).toContain(topicOf(reason));
 });
 
-test('an example is drawn by what draws for whoever asks, in their theme; where that fails, there are the words', async () => {
+test('the renderer of a reader draws the example, in the reader’s theme; if that fails, the words remain', async () => {
   const [renderer, log] = [pixels(), keptLog()];
   const panel = (topic: Topic, closeUp = renderer.closeUp) =>
     topicPanel(topic, wordsFor('en'), exampleOf(topic, { closeUp }), { log });

@@ -122,7 +122,7 @@ const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.deletion('456', { games: ['1', '2'], lobbies: [] }), '1|delete-data|-|0|456,2,0'],
 ];
 
-test.each(WRITTEN)('%o is written as ever, is read back, and somebody answers it', (id, text) => {
+test.each(WRITTEN)('%o is written as ever and read back, and a component or form answers it', (id, text) => {
   expect(writeCustomId(id)).toBe(text);
   expect(readCustomId(text)).toEqual(id);
   expect([...COMPONENTS.keys(), ...FORMS.keys()]).toContain(id.verb);
@@ -142,12 +142,12 @@ const OLDER: readonly (readonly [string, CustomId])[] = [
   ['1|keep|abcd1234|7|1', ids.choose(table, '1')],
 ];
 
-test.each(OLDER)('%s of an older screen is read as what it means now, and somebody answers it', (text, id) => {
+test.each(OLDER)('%s of an older screen is read with its present meaning, and a component answers it', (text, id) => {
   expect(readCustomId(text)).toEqual(id);
   expect([...COMPONENTS.keys()]).toContain(id.verb);
 });
 
-test('the number of an arrow is the choice at the stop, and none is the usual one, on every older screen', () => {
+test('the number of an arrow is the choice at the stop, and no number is the usual choice, on every older screen', () => {
   const argumentOf = (text: string) => planIn(readCustomId(text)!)!;
   expect(argumentOf('1|arrow|abcd1234|7|-1,2,90,2').choices).toEqual([2]);
   expect(argumentOf('1|turn|abcd1234|7|-1,2,90,0').choices).toEqual([]);
@@ -155,7 +155,7 @@ test('the number of an arrow is the choice at the stop, and none is the usual on
   expect(argumentOf('1|far|abcd1234|7|-1,2,90,3,deploy.1')).toMatchObject({ choices: [3], rest: 'deploy.1' });
 });
 
-test('what a gift opened and what Take 2 keeps is checked by the line that it plays, as ever', () => {
+test('the gift that is opened and the tile that Take 2 keeps are checked by the line that they play, as ever', () => {
   const open = [{ type: 'open', gift: 'take-2', figure: null, on: null, to: null }] as const;
   const keep = [{ type: 'keep', tile: 'BA-D' }] as const;
   // As version 0.1.0 and later versions wrote them.
@@ -186,7 +186,7 @@ test.each(['', '.', '1.', '.1', '-1', 'a', '1000', '1.2.3.4.5.6.7', '1 2'])('%o 
   expect(choicesIn(text)).toBeNull();
 });
 
-test('what was written is read: squares, pages, plans, options, switches, turns and lists', () => {
+test('written squares, pages, plans, options, switches, turns and lists are read back', () => {
   expect(squareIn(squareValue({ x: -1, y: 2 }))).toEqual({ x: -1, y: 2 });
   expect(pageIn(pageValue(24))).toBe('24');
   expect(pageIn(squareValue({ x: 1, y: 2 }))).toBeNull();
@@ -216,7 +216,7 @@ test('what was written is read: squares, pages, plans, options, switches, turns 
   expect(historyIn(ids.history(channel))).toEqual(channel);
 });
 
-test('of version 0.1.0 there were figures alone elsewhere, and options without a check', () => {
+test('ids of version 0.1.0 have only figures elsewhere, and options without a check', () => {
   expect(othersIn({ square: { x: 0, y: 0 }, rotation: 0, choices: [], rest: '2', figure: undefined })).toEqual({
     verb: 'deploy',
     page: 2,

@@ -12,14 +12,14 @@ import { peopleNamed, presentAt } from '../support/twin.ts';
 
 const iconsIn = (setup: Parameters<typeof setupOf>[0]) => iconsOf(Game.start(setupOf(setup)).view(null));
 
-test('at base rules the legend has the meeple, and what pictures mark', () => {
+test('at base rules the legend has the meeple, and the marks of pictures', () => {
   expect(iconsIn({ switches: ['fields'] })).toEqual([
     { figure: 'meeple' },
     ...['press', 'move', 'points', 'home', 'dead'].map((sign) => ({ sign })),
   ]);
 });
 
-test('it has what is in play at the table, and nothing else', () => {
+test('the legend has the things in play at the table, and nothing else', () => {
   const ids = iconsIn({ sets: ['base', 'inns-and-cathedrals'], switches: ['fields'] }).map(
     (icon) => Object.values(icon)[0],
   );
@@ -27,7 +27,7 @@ test('it has what is in play at the table, and nothing else', () => {
   for (const absent of ['dragon', 'flock', 'mayor', 'goldmine']) expect(ids).not.toContain(absent);
 });
 
-test('with everything, each figure, mark and symbol that is declared is in it, once', () => {
+test('with everything in play, the legend has each declared figure, mark and symbol once', () => {
   const icons = iconsIn({ seats: 6, sets: TILE_SETS, switches: RULES_WITHOUT_MAP }).map((icon) => {
     const [kind, id] = Object.entries(icon)[0]!;
     return `${kind} ${id}`;
@@ -43,25 +43,28 @@ test('with everything, each figure, mark and symbol that is declared is in it, o
   expect(wanted.filter((one) => !icons.includes(one))).toEqual([]);
 });
 
-test.each(languages())('each has a line of its own in the language %s, short enough for its picture', (language) => {
-  const { lists } = wordsFor(language);
-  const things = [
-    ...FIGURES.map((figure) => ({ figure })),
-    ...PIECES.map((piece) => ({ piece })),
-    ...[...MARKS, ...TILE_MARKS].map((mark) => ({ mark })),
-    ...SYMBOLS.map((symbol) => ({ symbol })),
-    ...(['press', 'move', 'points', 'home', 'dead'] as const).map((sign) => ({ sign })),
-  ];
-  const lines = things.map((thing) => lists.legendLine(thing));
-  for (const line of lines) {
-    expect(line.length).toBeLessThanOrEqual(60);
-    // Without a line of its own a thing would have only its id or role, one word.
-    expect(line).toContain(' ');
-    expect(line).not.toMatch(/^[A-Z][a-z0-9]*(-[a-z0-9]+)+$/);
-  }
-});
+test.each(languages())(
+  'each thing has a line of its own in the language %s, short enough for its picture',
+  (language) => {
+    const { lists } = wordsFor(language);
+    const things = [
+      ...FIGURES.map((figure) => ({ figure })),
+      ...PIECES.map((piece) => ({ piece })),
+      ...[...MARKS, ...TILE_MARKS].map((mark) => ({ mark })),
+      ...SYMBOLS.map((symbol) => ({ symbol })),
+      ...(['press', 'move', 'points', 'home', 'dead'] as const).map((sign) => ({ sign })),
+    ];
+    const lines = things.map((thing) => lists.legendLine(thing));
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(60);
+      // Without a line of its own a thing would have only its id or role, one word.
+      expect(line).toContain(' ');
+      expect(line).not.toMatch(/^[A-Z][a-z0-9]*(-[a-z0-9]+)+$/);
+    }
+  },
+);
 
-test('each of its pictures is shown in its full width and tells its lines, which stand in the place of one that cannot be drawn', async () => {
+test('each picture of the legend is shown in its full width and tells its lines, which replace it if it cannot be drawn', async () => {
   const present = presentAt(
     Game.start(setupOf({ seats: 6, sets: TILE_SETS, switches: RULES_WITHOUT_MAP })),
     peopleNamed(6),

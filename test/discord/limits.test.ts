@@ -89,8 +89,8 @@ const MISFITS: readonly (readonly [sentence: string, make: () => unknown, cut: u
   ],
 ];
 
-describe('what Discord would refuse of a message', () => {
-  test.each(MISFITS)('is thrown where it is made: %s', (sentence, make) => {
+describe('a message that Discord would refuse', () => {
+  test.each(MISFITS)('throws an error as it is made: %s', (sentence, make) => {
     expect(make).toThrow(new Error(`invariant broken: ${sentence}`));
   });
 
@@ -110,7 +110,7 @@ describe('what Discord would refuse of a message', () => {
     expect(JSON.stringify(told)).not.toContain('synod');
   });
 
-  test('what fits stays as it is: links, forms, and all else that is no message', () => {
+  test('a message that fits stays as it is, and so do links, forms, and bodies that are no message', () => {
     const fit = body([row(menu(25)), ...rows(buttons(15)), row(linkButton('https://example.com', 'There'))]);
     const form = { type: 9, data: { custom_id: '1|me-form|-|0|pace', components: [{ type: ComponentType.Label }] } };
     for (const one of [fit, form, { type: 6 }, undefined, null, [{ name: 'play' }]])
@@ -149,7 +149,7 @@ describe('a message that leaves the bot', () => {
     () => callbacks.rest.post('/interactions/1/token/callback', { body: { type: 4, data: many }, auth: false }),
   ];
 
-  test('is looked at whichever way it goes, and not sent', async () => {
+  test('is checked whichever way it goes, and not sent', async () => {
     const all = sending();
     for (const send of ways(all)) await expect(send()).rejects.toThrow('is in a row of 6 buttons');
     expect(all.sent).toEqual([]);

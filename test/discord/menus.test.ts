@@ -18,7 +18,7 @@ test.each([1, 24, 25])('a list of %i choices is one menu, without pages', (lengt
   expect(choicesNear(listOf(length), undefined, words)).toEqual(listOf(length));
 });
 
-test.each([26, 27, 48, 49, 80])('of a list of %i choices each page is a menu, and each choice is on one', (length) => {
+test.each([26, 27, 48, 49, 80])('each page of a list of %i choices is a menu, and each choice is on one', (length) => {
   const all = listOf(length);
   const reached: MenuChoice[] = [];
   let near: string | undefined;
@@ -46,7 +46,7 @@ function allOf(page: (near?: string) => readonly string[]): string[] {
   return reached;
 }
 
-test('what is on no page leads to the first', () => {
+test('a choice that is on no page leads to the first page', () => {
   expect(choicesNear(listOf(30), 'gone', words)).toEqual(choicesNear(listOf(30), undefined, words));
 });
 
@@ -55,7 +55,7 @@ describe('a server with more presets than one menu lists', () => {
   const optionsIn = (components: readonly unknown[] = [], at: number): MenuChoice[] =>
     (components[at] as { components: { options: MenuChoice[] }[] }).components[0]!.options;
 
-  test('has all of them in the lobby, by pages, those that are ready first', () => {
+  test('has all of them in the lobby, by pages, the ready ones first', () => {
     const table = { id: 'abcdefgh', revision: 1, options: DEFAULT_OPTIONS, members: [] as Table['members'] } as Table;
     const page = (near?: string) =>
       optionsIn(settingsPanel(table, { maps: OWN_MAPS, saved: presets, seconds: 30 }, words, near).components, 0).map(

@@ -166,7 +166,7 @@ describe('a long menu', () => {
   const choices = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `${at}`, value: `${at}` }));
 
   test.each([0, 1, 24, 25, 26, 48, 49, 72, 73, 120])(
-    'of %i choices: each is reached, in order, 25 at most',
+    'of %i choices has each choice in order, 25 at most on a page',
     async (count) => {
       const reached: string[] = [];
       let from = 0;
@@ -186,7 +186,7 @@ describe('a long menu', () => {
     },
   );
 
-  test('begins anew where nothing is left, and at its first where nothing was', () => {
+  test('begins anew if nothing is left, and at its first choice if nothing was there', () => {
     const all = choices(30);
     const first = choicesAt(all, 0, words);
     for (const from of [-1, 30, 1000]) expect(choicesAt(all, from, words)).toEqual(first);
@@ -298,7 +298,7 @@ function wished(
 }
 
 describe('all ways to end a turn', () => {
-  test('in games of everything each offer is reached by presses, and nothing else is', async () => {
+  test('presses reach each offer in games of everything, and nothing else', async () => {
     const chance = chanceOf(3);
     let looked = 0;
     for (const luck of lucks('offers', { short: 2, long: 16 })) {
@@ -331,7 +331,7 @@ describe('all ways to end a turn', () => {
   ];
 
   test.each([1, 4])(
-    'however many groups and figures there are beside %i rotations, all of it fits and is reached',
+    'all groups and figures beside %i rotations fit and are reached, however many there are',
     async (rotations) => {
       const wishes = [[], [2], [3, 3]].flatMap((stops) =>
         [0, 1, 9, 24].flatMap((here) =>
@@ -361,7 +361,7 @@ describe('all ways to end a turn', () => {
   const isNone = (part: Part): boolean => planOf(part).rest.startsWith('none.');
   const OF_ALL: readonly Figure[] = FIGURES.filter((one) => !FIGURES_AT_CORNERS.includes(one));
 
-  test('where each place takes one figure there is no menu of figures, and each place has its button', async () => {
+  test('if each place takes one figure there is no menu of figures, and each place has its button', async () => {
     const { panel, puts } = await shownOf({ here: 3 });
     expect(figuresIn(panel)).toEqual([]);
     expect(puts.map(({ disabled = false }) => disabled)).toEqual([false, false, false, false]);
@@ -386,7 +386,7 @@ describe('all ways to end a turn', () => {
     expect(options).toEqual([0, 1, 2, 3]);
   });
 
-  test('another figure changes what the buttons place, not their numbers; where it may not go they are greyed', async () => {
+  test('another figure changes what the buttons place, not their numbers; buttons of places that it may not take are greyed', async () => {
     const { look, imagined } = wished({ here: 4, figures: ['meeple', 'abbot'] });
     // The abbot may go only to the second place.
     const options = imagined.options.filter(
@@ -416,14 +416,14 @@ describe('all ways to end a turn', () => {
     expect(kinds[1]!.label).toMatch(/^2: /);
   });
 
-  test('turned, or with another choice at a stop, the figure stays chosen', async () => {
+  test('the figure stays chosen after a turn of the tile or another choice at a stop', async () => {
     const { panel } = await shownOf({ here: 2, figures: ['meeple', 'abbot'], rotations: 4, stops: [3] }, 'abbot');
     const leading = partsIn(panel).filter((part) => ['turn', 'stop'].includes(verbOf(part)) && !part.options);
     expect(leading).toHaveLength(4 + 3);
     expect(new Set(leading.map((part) => planOf(part).figure))).toEqual(new Set(['abbot']));
   });
 
-  test('numbers alone stand on the picture, one for each place, and no figure', async () => {
+  test('only numbers stand on the picture, one for each place, and no figure', async () => {
     const scenes: CloseUpScene[] = [];
     const renderer = {
       ...bot.renderer,
@@ -439,7 +439,7 @@ describe('all ways to end a turn', () => {
     );
   });
 
-  test('with more places than there is room for buttons there is a menu of them', async () => {
+  test('if there are more places than room for buttons, there is a menu of them', async () => {
     const { panel } = await shownOf({
       here: 6,
       figures: ['meeple', 'abbot'],
@@ -460,7 +460,7 @@ describe('all ways to end a turn', () => {
     expect(labels).toEqual(['1', '2', '3', '4', '5', '6', undefined]);
   });
 
-  test('all else is in one menu, each group together; of one thing alone there is a button', async () => {
+  test('all other options are in one menu, each group together; a single other option has a button', async () => {
     const { look, imagined, puts } = await shownOf({ here: 2, groups: [2, 1, 4] });
     const menus = puts.filter(({ options }) => options);
     expect(menus.map((menu) => choicesOf([menu]))).toEqual([valuesOf(look, imagined).slice(3)]);
@@ -468,7 +468,7 @@ describe('all ways to end a turn', () => {
     expect(alone.puts.map(({ options }) => options)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('a group that finds no room in the menu is opened by one choice, and is numbered by its places alone', async () => {
+  test('a group that finds no room in the menu is opened by one choice, and only its places are numbered', async () => {
     const { look, imagined } = wished({ here: 2, figures: OF_ALL, elsewhere: 40, groups: [3, 20] });
     const panel = await placingPanel(look, imagined, words, bot);
     expect(choicesOf(putsIn(panel)).flatMap((value) => openIn(value) ?? [])).toEqual(['deploy']);
@@ -478,7 +478,7 @@ describe('all ways to end a turn', () => {
     for (const option of offered) expect(option).toMatchObject({ type: 'deploy', figure: 'meeple' });
   });
 
-  test('what a hint has recommended is marked, wherever it is, and nothing else', async () => {
+  test('the option that a hint recommends is marked, wherever it is, and nothing else', async () => {
     const wish = { here: 3, figures: ['meeple', 'abbot'], elsewhere: 40, groups: [2] } as const;
     const { look, imagined } = wished(wish);
     for (const { value, option } of offersOf(look, imagined, words)) {
@@ -497,7 +497,7 @@ describe('all ways to end a turn', () => {
     }
   });
 
-  test('what comes of an option is imagined once, and of nothing that is not shown', async () => {
+  test('the bot imagines the result of each shown option once, and of no other option', async () => {
     let clones = 0;
     const { look, imagined } = wished({ here: 4, figures: OF_ALL, elsewhere: 150, groups: [3] }, () => {
       clones += 1;
@@ -520,14 +520,14 @@ describe('decisions between tile and figure', () => {
   };
   const plansIn = (row: readonly Part[]): (readonly number[])[] => row.map((part) => planOf(part).choices);
 
-  test('each option has a letter and what it leads to; the one that the plan takes is marked, and cannot be pressed', async () => {
+  test('each option has a letter and its result; the option that the plan takes is marked, and cannot be pressed', async () => {
     const [row] = await shown({ stops: [3], choices: [1] });
     expect(row!.map(({ label }) => /^[a-z](?=: )/.exec(label!)?.[0])).toEqual(['a', 'b', 'c']);
     expect(row!.map(({ disabled = false }) => disabled)).toEqual([false, true, false]);
     expect(plansIn(row!)).toEqual([[0], [1], [2]]);
   });
 
-  test('nothing is asked where there is no choice, and what comes after it keeps its place', async () => {
+  test('a decision without a choice is not asked, and the decisions after it keep their places', async () => {
     expect(await shown({ stops: [1, 1] })).toEqual([]);
     const rows = await shown({ stops: [2, 1, 3], choices: [1] });
     expect(rows.map(plansIn)).toEqual([
@@ -581,9 +581,12 @@ describe('decisions between tile and figure', () => {
         ],
       ],
     ],
-  ])('with %j chosen of three, those up to the first open one are shown, two at most', async (choices, plans) => {
-    expect((await shown({ stops: [2, 3, 2], choices })).map(plansIn)).toEqual(plans);
-  });
+  ])(
+    'with %j chosen of three decisions, the panel shows those up to the first open one, two at most',
+    async (choices, plans) => {
+      expect((await shown({ stops: [2, 3, 2], choices })).map(plansIn)).toEqual(plans);
+    },
+  );
 
   test.each([6, 25, 26, 60])('%i options have a menu, each is reached, and the chosen one is marked', async (count) => {
     const { look, imagined } = wished({ stops: [2, count], choices: [1, 3] });
@@ -607,7 +610,7 @@ describe('decisions between tile and figure', () => {
     expect(new Set(options.map(({ label }) => label)).size).toBe(count);
   });
 
-  test('whoever looks on is shown the same, and their buttons commit nothing', async () => {
+  test('a player who looks on is shown the same decisions, and has no button that commits', async () => {
     const { look, imagined } = wished({ stops: [3, 2], choices: [2] });
     const [mine, theirs] = [
       await placingPanel(look, imagined, words, bot),
@@ -644,7 +647,7 @@ describe('decisions between tile and figure', () => {
   );
 });
 
-describe('what may be done before the tile', () => {
+describe('the options before the tile', () => {
   const looksIn = (parts: readonly Part[]): string[] =>
     parts
       .filter((part) => verbOf(part) === 'look')
@@ -665,7 +668,7 @@ describe('what may be done before the tile', () => {
     return { shown: new Set(panels.flatMap((panel) => looksIn(partsIn(panel)))), there: new Set(there) };
   };
 
-  test('each way to open a card is reached, whichever others there are', async () => {
+  test('each way to open a card is reached, whichever other ways there are', async () => {
     let asked = 0;
     for (const luck of lucks('cards', { short: 3, long: 24 })) {
       for (const { game } of randomGame(everything(2 + (luck % 5)), luck)) {

@@ -5,7 +5,7 @@ import { showPanel } from '../../src/discord/interaction/reply.ts';
 import type { Tables } from '../../src/game/table/tables.ts';
 import { keptLog } from '../game/support.ts';
 
-test('as many panels are remembered as a busy hour has, and no more', async () => {
+test('the bot remembers as many panels as a busy hour has, and no more', async () => {
   const deleted: string[] = [];
   const panels = createOwnPanels({
     ...{ clock: { now: () => 0, after: () => () => {} }, log: keptLog() },

@@ -163,8 +163,8 @@ const partsIn = ({ components = [] }: Pick<PanelContent, 'components'>) =>
     (row) => row.components as { label?: string; options?: { label: string; value: string }[] }[],
   );
 
-describe('whatever a turn offers can be typed', () => {
-  test('a figure, what else ends a turn, and nothing, after every choice on the way there', async () => {
+describe('a player can type everything that a turn offers', () => {
+  test('a figure, another end of the turn, and nothing, after every choice on the way there', async () => {
     const chance = chanceOf(11);
     let [turns, paths, offers] = [0, 0, 0];
     const setups = [...[2, 3, 5].map(everything), onMap('germany', 'costs-2', { seats: 3 })];
@@ -206,7 +206,7 @@ describe('whatever a turn offers can be typed', () => {
     }
   });
 
-  test('without a square it is asked for, and nothing is played', async () => {
+  test('without a square the player is asked for it, and nothing is played', async () => {
     const present = presentAt(Game.start(setupOf()), people);
     for (const given of [{}, { figure: 'none' }, { choice: '0' }, { rotation: 90 }]) {
       const { played, answer } = await sent(present, given);
@@ -215,7 +215,7 @@ describe('whatever a turn offers can be typed', () => {
   });
 
   test.each(['x', '0.0.0', '7', '-1', '1.', '00'])(
-    '%o is no choice where there is none, and nothing is played',
+    '%o is no choice if no choice is asked, and nothing is played',
     async (choice) => {
       const present = presentAt(Game.start(setupOf()), people);
       const { look, given } = turnAt(present, () => 0);
@@ -228,7 +228,7 @@ describe('whatever a turn offers can be typed', () => {
 
 const STEPS = ['abbey', 'dragon', 'gift', 'keep', 'phantom', 'sheep', 'wagon'];
 
-describe('whatever is decided apart from the tile can be typed', () => {
+describe('a player can type every decision apart from the tile', () => {
   test('each option is suggested, and plays what its button plays', async () => {
     const chance = chanceOf(5);
     const asked = new Map<string, number>();
@@ -253,7 +253,7 @@ describe('whatever is decided apart from the tile can be typed', () => {
     expect([...asked.keys()].toSorted()).toEqual(expect.arrayContaining(STEPS));
   });
 
-  test('what a menu of what may be done before the tile says of an option, a suggestion says', async () => {
+  test('a suggestion tells an option before the tile as its menu does', async () => {
     const game = laidOut({
       rules: 'gifts',
       board: 'BA-D@0,0r0 BA-B@0,1r0 BA-B@0,2r0',
@@ -278,7 +278,7 @@ describe('whatever is decided apart from the tile can be typed', () => {
     for (const [index, label] of told) expect(suggestions.get(index)).toBe(label);
   });
 
-  test('AN6: a choice of arrows that is asked apart, after an abbey, is told by the symbol of each', () => {
+  test('AN6: a choice of arrows that is asked apart, after an abbey, tells the symbol of each', () => {
     const game = arrowsAfterAbbey();
     const labels = decisionRows(presentAt(game, people), words)
       .flatMap((row) => row.components)
@@ -287,7 +287,7 @@ describe('whatever is decided apart from the tile can be typed', () => {
     for (const label of labels) expect(label).toMatch(/ – (add a meeple|place anywhere|extra turn)/);
   });
 
-  test('without a choice what is asked is shown, each option on a button or in a menu', async () => {
+  test('without a choice the panel shows the question, each option on a button or in a menu', async () => {
     const game = laidOut({ rules: 'gifts', hands: 'A take-2', draws: 'BA-B BA-E BA-B' });
     const before = await sent(presentAt(game, people), {});
     expect(before.answer!.content).toContain(words.hand.card('take-2').title);
@@ -298,7 +298,7 @@ describe('whatever is decided apart from the tile can be typed', () => {
     );
   });
 
-  test('of others, and with a choice that is none, nothing is played', async () => {
+  test('another player’s answer, and a choice that does not exist, play nothing', async () => {
     const game = laidOut({ rules: 'gifts', hands: 'A take-2', draws: 'BA-B BA-E BA-B' });
     game.play(game.legalActions()[0]!);
     const present = presentAt(game, people);
@@ -364,7 +364,7 @@ describe('several decisions between tile and figure', () => {
     return { ...presentAt(real, people), game };
   };
 
-  test('every way through them is suggested at once where a list holds them', async () => {
+  test('every way through them is suggested at once if a list holds them', async () => {
     const present = presentWith(2, 3, 4);
     const { look, given } = turnAt(present, () => 0);
     const paths = pathsOf(look);
@@ -395,7 +395,7 @@ describe('several decisions between tile and figure', () => {
     },
   );
 
-  test('a choice too few leaves the rest as it is usual, one too many is none', async () => {
+  test('a missing choice is the usual one, and a choice too many is none', async () => {
     const present = presentWith(2, 3);
     const { given } = turnAt(present, () => 0);
     const played = async (choice: string) =>

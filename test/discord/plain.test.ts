@@ -51,7 +51,7 @@ describe('real writing stays whole', () => {
   });
 });
 
-describe('nothing stands higher than writing does', () => {
+describe('marks stand no higher than writing does', () => {
   test.each([
     ['on Latin letters', `Bo${'\u0334\u0322\u0354'.repeat(9)}b`, 'Bo\u0334\u0334b'],
     ['on a letter with an accent', `e${'\u0301'.repeat(30)}`, 'é\u0301\u0301'],
@@ -63,7 +63,7 @@ describe('nothing stands higher than writing does', () => {
   });
 });
 
-test('invisible characters that do nothing where they stand do not tell two names apart', () => {
+test('invisible characters that do nothing in their place do not tell two names apart', () => {
   for (const name of ['A\u200dda', 'Ad\u00ada', 'Ada\u{e0041}', 'Ada \ufe0f', 'A\u034fda', '\u061cAda', 'Ad\u2060a'])
     expect(plain(name)).toBe('Ada');
   expect(plain('🏴\u{e0067}')).toBe('🏴');

@@ -94,7 +94,7 @@ async function presenting(renderer = pixels()) {
   };
 }
 
-test('states that are shown at the same time end with the newest, whatever their order', async () => {
+test('states that are shown at once end with the newest, in any order', async () => {
   const { presenter, started, play, current, playground, boards } = await presenting();
   const first = await started();
   const [second, third] = [await play(), await play()];
@@ -115,7 +115,7 @@ test('an old state that is to be brought down brings down the newest', async () 
   expect(withVerb(current()[0]!, 'square')[0]!.custom_id).toContain(`|${second.table.revision}|`);
 });
 
-test('what is shown already is not shown again', async () => {
+test('a state that is shown already is not shown again', async () => {
   const { presenter, started, playground } = await presenting();
   const first = await started();
   await presenter.show(first);
@@ -148,7 +148,7 @@ test('a line with a button loses it when the table moves on', async () => {
   expect(buttonsOf(asked())).toEqual([]);
 });
 
-test('a line that asks what has been decided meanwhile is not said, nor put in the place of one that was taken away', async () => {
+test('a line that asks a question decided meanwhile is not said, nor put in the place of one that was taken away', async () => {
   const { presenter, started, play, boards } = await presenting(pixels());
   const first = await started();
   await presenter.show(first);
@@ -207,7 +207,7 @@ describe('a turn without its picture', () => {
     expect(one.playground.requests).toHaveLength(length);
   });
 
-  test('is not drawn again and again where it cannot be drawn', async () => {
+  test('is not drawn again and again if it cannot be drawn', async () => {
     const one = await presenting(refusing('crashed'));
     const { table } = await one.started();
     await one.presenter.show(await done(one.tables.look(one.id)));
@@ -217,7 +217,7 @@ describe('a turn without its picture', () => {
     expect(one.playground.requests).toHaveLength(length);
   });
 
-  test('gets it from the next process where this one ended before it was there', async () => {
+  test('gets it from the next process if this process ended before the picture came', async () => {
     const slow: Renderer = { ...pixels(), patienceMs: 0, by: () => slow, board: () => new Promise(() => {}) };
     const one = await presenting(slow);
     await one.presenter.show(await one.started());
@@ -226,7 +226,7 @@ describe('a turn without its picture', () => {
     expect(attached(one)).toEqual([1]);
   });
 
-  test('has none of before either, with other numbers', async () => {
+  test('does not keep an earlier picture, which has other numbers', async () => {
     const one = await presenting();
     const started = await one.started();
     await one.presenter.show(started);
@@ -237,7 +237,7 @@ describe('a turn without its picture', () => {
     expect(attached(one)).toEqual([1]);
   });
 
-  test('that comes after the table has moved on changes nothing', async () => {
+  test('whose picture fails after the table has moved on changes nothing', async () => {
     const failing = Promise.withResolvers<never>();
     const slow: Renderer = { ...pixels(), patienceMs: 0, by: () => slow, board: () => failing.promise };
     const one = await presenting(slow);
@@ -252,7 +252,7 @@ describe('a turn without its picture', () => {
   });
 });
 
-test('a late picture that fails as a bug does costs a line of the log, and not the process', async () => {
+test('a late picture that fails by a bug costs a line of the log, and not the process', async () => {
   const failing = Promise.withResolvers<never>();
   const slow: Renderer = { ...pixels(), patienceMs: 0, by: () => slow, board: () => failing.promise };
   const { presenter, started, log } = await presenting(slow);
@@ -261,7 +261,7 @@ test('a late picture that fails as a bug does costs a line of the log, and not t
   await expect.poll(() => log.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
 });
 
-test('what everybody sees is drawn in the theme of the server', async () => {
+test('public pictures use the server’s theme', async () => {
   const themes: (string | undefined)[] = [];
   const watched = (theme?: () => Promise<string>): Renderer => ({
     ...pixels(),
@@ -282,7 +282,7 @@ test('what everybody sees is drawn in the theme of the server', async () => {
   expect(themes).toEqual(['dark', 'light', 'light']);
 });
 
-test('a turn that is done keeps its board, without buttons, where others wait for pictures', async () => {
+test('a finished turn keeps its board, without buttons, if others wait for pictures', async () => {
   const busy = (isSpare = false): Renderer => ({
     ...pixels(),
     by: (asker) => busy(asker.isSpare ?? isSpare),

@@ -27,7 +27,7 @@ const LEARNING = { format: 1, stage: 3, greeted: null } as const;
 
 const read = (bytes: Buffer) => JSON.parse(bytes.toString());
 
-test('everything is in it where there is room', () => {
+test('the file holds everything if there is room', () => {
   const games = [gameOf(1, 3), gameOf(2, 3)];
   const { bytes, recordsLeftOut } = privacyFile(
     { data: data(games), tables: [], puzzles: [], learning: null, watching: [], settings: null },
@@ -40,7 +40,7 @@ test('everything is in it where there is room', () => {
   expect(Date.parse(exported)).toBe(NOON);
 });
 
-test('where it would be too large, the oldest games stand in it without their records, and it says how many', () => {
+test('if the file would be too large, it lists the oldest games without their records, and says how many', () => {
   const games = Array.from({ length: 400 }, (_, index) => gameOf(index, 2000));
   const { bytes, recordsLeftOut } = privacyFile(
     { data: data(games), tables: [], puzzles: [], learning: null, watching: [], settings: null },
@@ -59,7 +59,7 @@ test('where it would be too large, the oldest games stand in it without their re
   expect(bytes.length + largest).toBeGreaterThan(MOST_BYTES);
 });
 
-test('of a table only what is one’s own: no seed, no ids of others', () => {
+test('the file holds only the user’s own part of a table: no seed, no ids of others', () => {
   const table: Table = {
     ...endedTable({ users: [USER, '22222222222'], names: ['Zebedäus', 'Quintilia'] }),
     phase: 'playing',
@@ -88,7 +88,7 @@ test('of a table only what is one’s own: no seed, no ids of others', () => {
 test.each([
   { undoing: { seat: 0, to: 0, agreed: ['22222222222'] }, own: { asksToTakeBack: true, agreesToTakeBack: false } },
   { undoing: { seat: 1, to: 0, agreed: [USER] }, own: { asksToTakeBack: false, agreesToTakeBack: true } },
-])('that somebody asks for moves to be taken back, or agrees to it: $own', ({ undoing, own }) => {
+])('the file says whether the user asks for moves to be taken back, or agrees to it: $own', ({ undoing, own }) => {
   const table: Table = { ...endedTable({ users: [USER, '22222222222'] }), phase: 'playing', undoing };
   const { bytes } = privacyFile(
     { data: data([]), tables: [table], puzzles: [], learning: null, watching: [], settings: null },

@@ -50,7 +50,7 @@ function reconciling() {
 
 const refused = (code: number) => new DiscordAPIError({ code, message: 'no' }, code, 403, 'POST', 'https://x', {});
 
-test('a change that is shown in time needs nothing', async () => {
+test('a change that is shown in time causes no work', async () => {
   const { reconciler, saved, pass, tries } = reconciling();
   saved();
   reconciler.shown(TABLE);
@@ -58,7 +58,7 @@ test('a change that is shown in time needs nothing', async () => {
   expect(tries).toEqual([]);
 });
 
-test('a change that nobody has shown is shown within a minute, once', async () => {
+test('a change that has not been shown is shown within a minute, once', async () => {
   const { saved, pass, tries } = reconciling();
   saved();
   await pass(60_000);
@@ -66,7 +66,7 @@ test('a change that nobody has shown is shown within a minute, once', async () =
   expect(tries).toEqual([GRACE_MS]);
 });
 
-test('what has to be done later is done then, once, and a change meanwhile is not shown later for it', async () => {
+test('work for a later time is done then, once, and a change before it is not shown again then', async () => {
   const { reconciler, saved, pass, tries } = reconciling();
   saved();
   reconciler.waits(TABLE, 100_000);
@@ -81,7 +81,7 @@ test('what has to be done later is done then, once, and a change meanwhile is no
   expect(tries).toEqual([2 * GRACE_MS, 100_000]);
 });
 
-test('an older state that is shown meanwhile is not what was changed', async () => {
+test('showing an older state meanwhile does not count as showing the change', async () => {
   const { reconciler, saved, pass, tries } = reconciling();
   saved();
   reconciler.shown({ ...TABLE, revision: 6 });
@@ -89,7 +89,7 @@ test('an older state that is shown meanwhile is not what was changed', async () 
   expect(tries).toHaveLength(1);
 });
 
-test('once Discord is back after some minutes, what it lacks is shown within a minute', async () => {
+test('once Discord is back after some minutes, it gets the missing messages within a minute', async () => {
   const { reconciler, fail, pass, tries } = reconciling();
   fail(new Error('no'));
   reconciler.lacks(TABLE, new Error('no'));
@@ -100,7 +100,7 @@ test('once Discord is back after some minutes, what it lacks is shown within a m
   expect(tries).toHaveLength(before + 1);
 });
 
-test('what fails is tried again after 2, 5 and 15 s, then every minute, later every ten, and for a day', async () => {
+test('a failed try is repeated after 2, 5 and 15 s, then every minute, later every ten, and for a day', async () => {
   const { reconciler, fail, pass, tries } = reconciling();
   fail(new Error('no'));
   reconciler.lacks(TABLE, new Error('no'));
@@ -117,7 +117,7 @@ test.each([
   [Events.GuildMemberUpdate, [{}, { guild: { id: '100' } }]],
   [Events.GuildCreate, [{ id: '100' }]],
   [Events.GuildAvailable, [{ id: '100' }]],
-])('what is forbidden waits until Discord tells of %s there', async (event, about) => {
+])('a forbidden message waits until Discord tells of %s there', async (event, about) => {
   const { reconciler, client, pass, tries } = reconciling();
   reconciler.lacks(TABLE, refused(50013));
   await pass(24 * 60 * 60_000);
@@ -132,7 +132,7 @@ test.each([
 });
 
 test.each([1, 3])(
-  'where Discord tells of a change there every %i s, what is forbidden is asked for twice a minute at most, and is asked for',
+  'if Discord tells of a change there every %i s, a forbidden message is tried, and twice a minute at most',
   async (every) => {
     const { reconciler, client, fail, pass, tries } = reconciling();
     const no = refused(50013);
@@ -148,7 +148,7 @@ test.each([1, 3])(
   },
 );
 
-test('after its end nothing is tried any more', async () => {
+test('nothing is tried after the end', async () => {
   const { reconciler, saved, pass, tries } = reconciling();
   reconciler.lacks(TABLE, new Error('no'));
   reconciler.stop();

@@ -21,14 +21,14 @@ function drawing() {
   return { drawn, replays: { of } };
 }
 
-test('two who ask at once wait for the same picture', async () => {
+test('two users who ask at once wait for the same picture', async () => {
   const { drawn, replays } = drawing();
   const [one, other] = await Promise.all([replays.of('a', sceneOf('Ada')), replays.of('a', sceneOf('Ada'))]);
   expect(one).toBe(other);
   expect(drawn).toHaveLength(1);
 });
 
-test('the four asked for last are kept, and no more', async () => {
+test('the last four replays are kept, and no more', async () => {
   const { drawn, replays } = drawing();
   for (const table of ['a', 'b', 'c', 'd', 'a', 'e']) await replays.of(table, sceneOf('Ada'));
   expect(drawn).toHaveLength(5);

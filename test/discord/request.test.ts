@@ -19,7 +19,7 @@ test.runIf(isDrawn('cut uploads', { oneIn: 4, about: ['src/discord/connection/']
   },
 );
 
-test('an answer that came in time is no time-out, however long this process was held up before it could read it', async () => {
+test('an answer that came in time is no time-out, however long the process was held up before it could read it', async () => {
   const state = new Int32Array(new SharedArrayBuffer(4));
   const server = new Worker(new URL('./answering-worker.ts', import.meta.url), { workerData: state.buffer });
   onTestFinished(async () => void (await server.terminate()));
@@ -37,7 +37,7 @@ test('an answer that came in time is no time-out, however long this process was 
   await expect(rest.post('/interactions/1/token/callback', { body: {}, auth: false })).resolves.toBeDefined();
 });
 
-test('a form arrives as what it is, with its files and all headers', async () => {
+test('a form arrives unchanged, with its files and all headers', async () => {
   let told = '';
   const hear = (socket: Socket): void => {
     socket.on('data', (more) => {

@@ -19,7 +19,7 @@ const LANGUAGES = sampled('languages of rotations', everyLanguage, { short: 1, a
 
 describe.each(LANGUAGES)('the buttons that turn a tile, in %s', (_language, { panel, things }) => {
   test.each(TILE_DESIGNS.map((design) => [design.id, design] as const))(
-    '%s: tell what would come where',
+    '%s: tell how the edges would lie',
     (id, design) => {
       const offered = withoutTwins(
         id,

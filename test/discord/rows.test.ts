@@ -82,7 +82,7 @@ describe('regions of a map', () => {
     expect(labelsOf({ ...viewWith(0), placements, map } as unknown as GameView)).toEqual(['North-west: 1–41']);
   });
 
-  test('there are none where one message holds all squares', () => {
+  test('there are no regions if one message holds all squares', () => {
     expect(regionsOf(onMap(40))).toEqual([]);
     expect(regionsOf(viewWith(54))).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the rows under a board', () => {
     },
   );
 
-  test('number the squares in reading order, each once', () => {
+  test('number the squares in reading order, each square once', () => {
     const game = Game.start({ version: RULES_VERSION, seats: 2, sets: ['base'], switches: [], seed: 'numbers' });
     for (let turn = 0; !game.over; turn++) {
       if (game.step === 'place') {
@@ -133,7 +133,7 @@ describe('the rows under a board', () => {
     }
   });
 
-  test('offer of rotations that look the same only one', () => {
+  test('offer only one of the rotations that look alike', () => {
     const start = (draws: string[]) =>
       Game.start({
         version: RULES_VERSION,
@@ -158,7 +158,7 @@ describe('the rows under a board', () => {
   });
 });
 
-test('what may be done before the tile has a button, by its own name where it is that, else by that of the hand', () => {
+test('a question before the tile has a button with its own name; before that, the button has the hand’s name', () => {
   const labels = (view: object): string[] =>
     partsIn(turnRows({ ...shown(3), game: { view: () => ({ ...viewWith(3), ...view }) } as unknown as Game }, words))
       .filter(({ custom_id }) => custom_id.includes('|before|'))
@@ -170,7 +170,7 @@ test('what may be done before the tile has a button, by its own name where it is
   expect(labels({ moment: 'before', step: null })).toEqual([words.decision.before(null)]);
 });
 
-test('text is cut between what people see as characters', () => {
+test('text is cut between visible characters', () => {
   expect(cut('abcdef', 6)).toBe('abcdef');
   expect(cut('abcdefg', 6)).toBe('abcde…');
   expect(cut('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 15)).toBe('👩‍👩‍👧‍👦…');

@@ -23,7 +23,7 @@ const positions = fc
   .map(([setup, luck, decisions]) => gameAfter(setup, luck, decisions));
 
 describe('Look closer', () => {
-  test('what is said of a part names the numbers and the dead squares on its picture, and no others', async () => {
+  test('the description of a part names the numbers and the dead squares on its picture, and no others', async () => {
     const isFull = (one: Game): boolean =>
       one.step === 'place' && one.view(null).deadSquares.length > 0 && one.turn > 20;
     const record = gameWhere(isFull, { setup: { sets: ['base'], switches: ['fields'] } });
@@ -83,7 +83,7 @@ describe('Look closer', () => {
     expect(seen.size).toBe(turnScene(present, en).badges!.length);
   });
 
-  test('a button names its part, and what names none is the whole board', () => {
+  test('a button names its part, and a text that names no part is the whole board', () => {
     const part = { x: -12, y: 3, columns: 7, rows: 5 };
     expect(partIn(ids.closer({ id: 'prepared', revision: 4 }, part).argument)).toEqual(part);
     expect(partIn(ids.closer({ id: 'prepared', revision: 4 }, null).argument)).toBeNull();
@@ -91,7 +91,7 @@ describe('Look closer', () => {
   });
 });
 
-test('standings hold each open feature with an owner once, the one worth most first, and no field', () => {
+test('standings hold each open feature with an owner once, the most valuable first, and no field', () => {
   let seen = 0;
   fc.assert(
     fc.property(positions, (game) => {

@@ -45,7 +45,7 @@ function spoken(language: string, ...texts: string[]) {
 }
 const inFrench = (...texts: string[]) => spoken('fr', ...texts);
 
-test('the project’s own English: nothing to tell', () => {
+test('the project’s own English causes no trouble', () => {
   const { say, troubles } = spoken('en');
   expect(say('press.about')).toBe('Press it');
   expect(say('taken', { seat: 'Ada', from: null, own: true })).toBe('Ada takes it, again.');
@@ -53,10 +53,10 @@ test('the project’s own English: nothing to tell', () => {
   expect(troubles).toEqual([]);
 });
 
-describe('what cannot be said is said in English, and told once', () => {
+describe('a message that cannot be said is said in English, and told once', () => {
   const given = { seat: 'Ada', from: null, own: false, left: 3, role: knight, ground: 'road' };
 
-  test('all that a language lacks, in one go', () => {
+  test('all messages that a language lacks are told at once', () => {
     const { say, troubles } = inFrench('press = Appuyer\n', 'inn = une auberge\n');
     expect(troubles).toEqual([
       {
@@ -71,7 +71,7 @@ describe('what cannot be said is said in English, and told once', () => {
     expect(troubles).toHaveLength(1);
   });
 
-  test('signs, forms, terms and the tag need not be there', () => {
+  test('signs, forms, terms and the tag may be missing', () => {
     const all = ENGLISH.replace(/^(sign|language-tag) = .*\n|^ {4}\.form.*\n/gm, '');
     expect(inFrench(all).troubles).toEqual([]);
     expect(inFrench(all).say('sign')).toBe('+');
@@ -89,18 +89,18 @@ describe('what cannot be said is said in English, and told once', () => {
   });
 
   test.each([
-    ['an argument that nobody gives', 'left = { $tiles } tuiles\n', 'Unknown variable: $tiles'],
-    ['a function that there is not', 'left = { CASE($left) }\n', 'Unknown function: CASE()'],
+    ['an unknown argument', 'left = { $tiles } tuiles\n', 'Unknown variable: $tiles'],
+    ['an unknown function', 'left = { CASE($left) }\n', 'Unknown function: CASE()'],
     ['a function that takes no text', 'left = { NUMBER($seat) }\n', 'Invalid argument to NUMBER'],
-    ['a message that there is not', 'left = { inn } { $left }\n', 'Unknown message: inn'],
-    ['an attribute that there is not', 'left = { press.about }\npress = Appuyer\n', 'Unknown attribute: about'],
-    ['a term that there is not', 'left = { -inn }\n', 'Unknown term: -inn'],
-    ['a message that speaks of itself', 'left = { left }\n', 'Cyclic reference'],
+    ['an unknown message', 'left = { inn } { $left }\n', 'Unknown message: inn'],
+    ['an unknown attribute', 'left = { press.about }\npress = Appuyer\n', 'Unknown attribute: about'],
+    ['an unknown term', 'left = { -inn }\n', 'Unknown term: -inn'],
+    ['a message that refers to itself', 'left = { left }\n', 'Cyclic reference'],
     ['a hundred and one arguments', `left = ${'{ $left }'.repeat(101)}\n`, 'Too many placeables expanded'],
     ['a thing without a name', 'left = { FORM($role, "le") }\n', 'Unknown message: role-knight'],
     ['a thing without a name, as it is', 'left = { $role }\n', 'Unknown message: role-knight'],
     [
-      'a thing that is called by what there is not',
+      'a thing that is called by an unknown message',
       'left = { $role }\nrole-knight = { inn }\n',
       'Unknown message: inn',
     ],
@@ -111,7 +111,7 @@ describe('what cannot be said is said in English, and told once', () => {
     expect(told()).toEqual([{ language: 'fr', keys: ['left'], why: expect.stringContaining(why) }]);
   });
 
-  test('where English itself cannot say it: what there is of it', () => {
+  test('a message that English itself cannot say is said as far as possible', () => {
     const { speaker, say, troubles } = spoken('en');
     expect(say('at')).toBe('On {$ground}.');
     expect(say('at')).toBe('On {$ground}.');
@@ -120,7 +120,7 @@ describe('what cannot be said is said in English, and told once', () => {
     expect(troubles.map(({ keys }) => keys)).toEqual([['at'], ['nothing']]);
   });
 
-  test('a key that stands twice: the first is said', () => {
+  test('a key that stands twice has its first text', () => {
     const { say, told } = inFrench('inn = une auberge\n', 'press = A\ninn = un gîte\npress = B\n');
     expect([say('inn'), say('press')]).toEqual(['une auberge', 'A']);
     expect(told()).toEqual([{ language: 'fr', keys: ['inn', 'press'], why: 'stands twice: only the first is said' }]);
@@ -138,8 +138,8 @@ describe('what cannot be said is said in English, and told once', () => {
   });
 });
 
-describe('what passes without a word', () => {
-  test('a form that a thing has not: its name by itself', () => {
+describe('an omission that passes without a word', () => {
+  test('a form that a thing has not: the thing is called by its bare name', () => {
     const french =
       'placed = { $seat } place { FORM($role, "le") }.\nrole-knight = chevalier\nrole-monk = moine\n    .form-le = le moine\n';
     const { say, told } = inFrench(french);
@@ -148,7 +148,7 @@ describe('what passes without a word', () => {
     expect(told()).toEqual([]);
   });
 
-  test('plurals that the language has not, and variants that never come', () => {
+  test('plurals that the language does not have, and variants that never come', () => {
     const french = 'left = { $left ->\n    [few] quelques\n    [one] une\n   *[other] beaucoup\n}\n';
     const { say, told } = inFrench(french);
     expect([0, 1, 3].map((left) => say('left', { left }))).toEqual(['une', 'une', 'beaucoup']);
@@ -162,19 +162,19 @@ describe('several things in one argument', () => {
     'placed = { $seat } place { FORM($role, "un") }.\nnamed = { $role }\n' +
     'role-knight = chevalier\n    .form-un = un chevalier\nrole-monk = moine\n    .form-un = un moine\n';
 
-  test('each in the form that is asked for, listed as the language lists', () => {
+  test('each thing has the wanted form, and the list is written as the language lists', () => {
     const { say, told } = inFrench(french);
     expect(say('placed', { seat: 'Ada', role: both })).toBe('Ada place un chevalier et un moine.');
     expect(say('named', { role: both })).toBe('chevalier et moine');
     expect(told()).toEqual([]);
   });
 
-  test('a list of one is that one', () => {
+  test('a list of one thing is that thing', () => {
     expect(inFrench(french).say('placed', { seat: 'Ada', role: { thing: ['role-monk'] } })).toBe('Ada place un moine.');
   });
 });
 
-describe('what people are called does no harm', () => {
+describe('a player’s name does no harm', () => {
   const names = [
     'none',
     'yes',
@@ -191,7 +191,7 @@ describe('what people are called does no harm', () => {
     '\\u0041',
   ];
 
-  test.each(names)('%j is shown as it is, where it is said and where it is chosen by', (name) => {
+  test.each(names)('%j is shown unchanged, both as a text and as the choice of a variant', (name) => {
     for (const { say, troubles } of [spoken('en'), inFrench(ENGLISH)]) {
       expect(say('taken', { seat: name, from: null, own: false })).toBe(`${name} takes it.`);
       expect(say('taken', { seat: 'Ada', from: name, own: true })).toBe(`Ada takes it from ${name}, again.`);
@@ -201,12 +201,12 @@ describe('what people are called does no harm', () => {
     }
   });
 
-  test('nothing is put around it', () => {
+  test('a name has no signs around it', () => {
     expect(spoken('en').say('taken', { seat: 'Ada', from: 'עדה', own: false })).toBe('Ada takes it from עדה.');
   });
 });
 
-test('numbers are written as the language does, and choose its plurals', () => {
+test('numbers are written as the language writes them, and choose its plurals', () => {
   const english = spoken('en');
   expect([-2, 1, 1234].map((left) => english.say('left', { left }))).toEqual(['−2 tiles', 'one tile', '1,234 tiles']);
   const polish = spoken(

@@ -18,12 +18,12 @@ test('each box has a stamp of its own, by what its rules declare', () => {
   expect(iconIn('phantom')).toEqual({ figure: 'phantom' });
 });
 
-test('a box without rules, figures and tiles of its own has one of the base game', () => {
+test('a box without rules, figures and tiles of its own has a stamp of the base game', () => {
   const box = { ...BOXES[0]!, rules: [], variants: [], set: null };
   expect(iconOf(box)).toEqual({ whole: 'BA-A' });
 });
 
-test('a lobby shows the boxes in play, and marks those of which the tiles alone are', () => {
+test('a lobby shows the boxes in play, and marks those that are in play with their tiles only', () => {
   expect(lobbyScene(DEFAULT_OPTIONS).stamps).toEqual([]);
   const [inns, tower] = ['inns-cathedrals', 'tower'].map((id) => BOXES.find((box) => box.id === id)!);
   const options = withBox(withBox(DEFAULT_OPTIONS, inns!, 'on'), tower!, 'tiles');
@@ -34,7 +34,7 @@ test('a lobby shows the boxes in play, and marks those of which the tiles alone 
   ]);
 });
 
-test('one row holds ten boxes, and of more all rows are of one length', () => {
+test('one row holds ten boxes, and with more boxes all rows have one length', () => {
   const all = lobbyScene(everything);
   expect(all.stamps).toHaveLength(BOXES.length);
   const heights = [0, 10, 11].map((many) => {
@@ -44,7 +44,7 @@ test('one row holds ten boxes, and of more all rows are of one length', () => {
   expect(heights[0]! < 200 && heights[1]! < heights[0]! && heights[2]! > 1.5 * heights[1]!).toBe(true);
 });
 
-test('what is there with its tiles only looks otherwise', () => {
+test('a box with its tiles only looks different', () => {
   const [bare, whole] = [true, false].map((isBare) => {
     const stamps = [{ icon: { piece: 'dragon' }, isBare } as const];
     return Buffer.from(compose({ kind: 'lobby', scene: { stamps, tiles: [] } }).data());

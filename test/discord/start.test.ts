@@ -5,7 +5,7 @@ import { memoryStore } from '../support/memory-store.ts';
 import { pixels } from '../support/pixels.ts';
 import { SIMULATED } from '../support/time.ts';
 
-test('of a bot that could not connect nothing stays behind', async () => {
+test('a bot that could not connect leaves nothing behind', async () => {
   const playground = await createPlayground({ clock: SIMULATED });
   onTestFinished(() => playground.close());
   onTestFinished(() => void vi.restoreAllMocks());

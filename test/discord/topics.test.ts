@@ -46,7 +46,7 @@ test('V10, HS13: a tie that most meeples on hills have broken is explained by hi
   expect(finished('hills-sheep hills-by-number')).toEqual(['hills']);
 });
 
-test('IC1, IC2, TB11: what inns, cathedrals and the own pig make of points is explained by them', () => {
+test('IC1, IC2, TB11: points that come of inns, cathedrals and the own pig are explained by them', () => {
   const first = (laid: Laid, tile?: string): unknown => {
     const game = laidOut({ draws: 'BA-X', ...laid });
     if (tile !== undefined) turn(game, tile);

@@ -15,6 +15,6 @@ test.each([
   [160007, { code: 'too-many-threads', channel: '7' }],
   [200000, { code: 'blocked-by-server' }],
   [99999, { code: 'internal', reference: 'abcdef12' }],
-])('what Discord refuses with %i is told as what it is', (code, trouble) => {
+])('a refusal of Discord with code %i is told by its cause', (code, trouble) => {
   expect(troubleOf(refused(code), scene, 'abcdef12')).toEqual(trouble);
 });

@@ -109,7 +109,7 @@ function atPlacing(game: Game): Game {
 describe.each(SETUPS)('the board of %s in words', (_, setup) => {
   const on = words.on({ map: mapOf(setup) });
 
-  test('from the words alone every tile and every figure is where it is', () => {
+  test('every tile and every figure can be found from the words alone', () => {
     for (const game of moments(setup)) {
       const present = presentAt(game, people);
       const heard = heardIn(twinPages(twinSections(present, words), words.twin), on);
@@ -158,7 +158,7 @@ describe.each(SETUPS)('the board of %s in words', (_, setup) => {
   });
 });
 
-test('whoever turns pages of one board has it told once; after a move, or in another language, anew', () => {
+test('a player who turns pages of one board has it told once; a move or another language has it told anew', () => {
   let asked = 0;
   const watched = (game: Game): Game =>
     new Proxy(game, {
@@ -183,7 +183,7 @@ test('whoever turns pages of one board has it told once; after a move, or in ano
   expect(shown(0, words, presentAt(gameAfter(setup, 1, 31), people.slice(0, 2))).isTold).toBe(true);
 });
 
-test.each(MAPS.map(({ id }) => id))('all that is printed on the map %s is told', (id) => {
+test.each(MAPS.map(({ id }) => id))('all printed things on the map %s are told', (id) => {
   const setup = SETUPS.find(([, { map }]) => map !== undefined)![1];
   const game = gameAfter({ ...setup, map: id }, 1, 40);
   const on = words.on({ map: id });
@@ -206,7 +206,7 @@ test.each(MAPS.map(({ id }) => id))('all that is printed on the map %s is told',
   }
 });
 
-test.each(languages())('where the dragon has been in its movement is told, in %s', (language) => {
+test.each(languages())('the squares of the dragon’s movement are told, in %s', (language) => {
   const spoken = wordsFor(language);
   const game = Game.of(movement(4));
   const present = presentAt(game, people);
@@ -217,7 +217,7 @@ test.each(languages())('where the dragon has been in its movement is told, in %s
   expect(turnAlt(present, spoken)).toContain(been);
 });
 
-test('the description of a region of a map tells its numbers, no others, and how the game stands', async () => {
+test('the description of a region of a map tells its numbers, and how the game stands', async () => {
   const sets = SETS_ON_MAPS;
   const setup = setupOf({ seats: 2, map: 'usa', sets, switches: ['fields', 'map'] });
   const record = gameWhere((one) => regionsOf(one.view(null)).length > 1, { setup });
@@ -239,14 +239,14 @@ test.each([
   ['de', /Fluss im (Norden|Osten|Süden|Westen)/],
   ['es', /río al (norte|este|sur|oeste)/],
   ['fr', /rivière (au nord|à l’est|au sud|à l’ouest)/],
-])('what lies beside a square is said in whole words, in %s', (language, edge) => {
+])('the things beside a square are told in whole words, in %s', (language, edge) => {
   const spoken = wordsFor(language);
   const game = gameAfter(setupOf({ seats: 2, ...EVERY_RULE }), 1, 0);
   const [{ text } = { text: '' }] = twinPages(twinSections(presentAt(game, people), spoken), spoken.twin);
   expect(text).toMatch(edge);
 });
 
-test.each(languages())('no two tiles that differ in more than the picture are called alike, in %s', (language) => {
+test.each(languages())('two tiles that differ in more than the picture are never called alike, in %s', (language) => {
   const { twin } = wordsFor(language);
   for (const [said, shapes] of shapesByName(twin.tile)) expect([...shapes], said).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUnderWay } from '../../src/discord/connection/pending-work.ts';
 
-test('what is begun while it is waited for is waited for, too, and what fails ends as well', async () => {
+test('work that begins during the wait is waited for, too, and failed work ends as well', async () => {
   const underWay = createUnderWay();
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ended: string[] = [];

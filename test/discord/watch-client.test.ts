@@ -18,7 +18,7 @@ const connection = (isReady: boolean, servers: number): Client =>
 
 const tables = { due: async () => ({ ids: ['tableone'] }) } as unknown as Tables;
 
-test('of several shards in one process each has its own numbers, which go with it', async () => {
+test('each of several shards in one process has its own numbers, which go with it', async () => {
   const metrics = createMetrics();
   const read = async () =>
     (await metrics.text()).split('\n').filter((line) => /^carcassonne_(gateway_c|servers)/.test(line));

@@ -104,7 +104,7 @@ const watchedGame = ({ table, game }: LoadedTable) => ({
 /** The contract of processes that share a store. `stores`: so many connections to a new one. */
 function contract(name: string, stores: (count: number) => Promise<readonly Store[]>): void {
   describe(`on ${name}`, () => {
-    test('whoever watches is told each new leader once, whichever of the processes plays and whichever looks', async () => {
+    test('a watcher is told each new leader once, whichever process plays and whichever looks', async () => {
       const { all, sent, member, pass } = processes(await stores(2));
       let present = await game(all[0]!, 3);
       expect(await all[0]!.watching.begin(present as GameAtTable, member(WATCHER), 'en')).toBeNull();
@@ -127,7 +127,7 @@ function contract(name: string, stores: (count: number) => Promise<readonly Stor
       expect(expected.length).toBeGreaterThan(3);
     });
 
-    test('of processes that look at once one tells how it ended, and nobody watches it any more', async () => {
+    test('if several processes look at once, one tells how the game ended, and nobody watches it any more', async () => {
       const { all, sent, member } = processes(await stores(3));
       const present = await game(all[0]!, 2);
       const { id, members } = present.table;
@@ -141,7 +141,7 @@ function contract(name: string, stores: (count: number) => Promise<readonly Stor
       }
     });
 
-    test('as many watch as can, however many press at once, and there is room again when one stops', async () => {
+    test('a game never has more watchers than allowed, however many press at once, and has room again when one stops', async () => {
       const { all, member } = processes(await stores(2));
       const present = await game(all[0]!, 2);
       const begin = (n: number) =>
@@ -187,7 +187,7 @@ describe('news', () => {
     expect(standing([7, 9, 3]).leader).toBe(1);
   });
 
-  test('a tie between is none, nor is a second change in the same turn', () => {
+  test('a tie is no news, nor is a second change in one turn', () => {
     expect(isNewsTo(watcher(1, 4), standing([9, 9]))).toBe(false);
     expect(isNewsTo(watcher(1, 4), standing([9, 10]))).toBe(false);
     expect(isNewsTo(watcher(1, 4), standing([11, 10]))).toBe(true);

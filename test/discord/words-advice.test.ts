@@ -33,7 +33,7 @@ const HINTED = way().actions;
 describe('a hint in words', () => {
   const ways = [way({ reasons: FULL }), way({ behind: 0.3 }), way({ behind: 1234.5, isEqual: false, reasons: FULL })];
 
-  test('says of each square how it compares, and what speaks for it in points', () => {
+  test('says how each square compares, and lists its advantages in points', () => {
     const text = en.hint.text([
       way({ reasons: { ...QUIET, scored: [{ reason: 'city', points: 8 }], home: 1 } }),
       way(),
@@ -63,7 +63,7 @@ describe('a hint in words', () => {
       'auf die schwierigste passt noch ein Plättchen',
     ],
     [3, 9, '3 places to fill; 9 of the tiles left fit the hardest one', 'auf die schwierigste passen noch 9 Plättchen'],
-  ])('of %i open places tells what is left for the hardest: %i', (open, fitting, english, german) => {
+  ])('with %i open places tells how many of the tiles left fit the hardest: %i', (open, fitting, english, german) => {
     const figure = { on: { kind: 'city', x: -30, y: -30, at: 'N' }, kind: 'city', open, fitting } as const;
     const hinted = [way({ reasons: { ...QUIET, figure } })];
     expect(en.hint.text(hinted)).toContain(english);
@@ -102,7 +102,7 @@ describe('an analysis in words', () => {
     unluckiest: { ...turn, tile: 'BA-W', luck: -12.34 },
   };
 
-  test('gives points with a tenth, what would have been preferred, and never calls anything a mistake', () => {
+  test('gives points with a tenth and the preferred move, and never calls anything a mistake', () => {
     const text = en.analysis.text(game, analysis);
     expect(text).toContain('12.3 points per turn below');
     expect(text).toContain('draw luck −23');
@@ -112,7 +112,7 @@ describe('an analysis in words', () => {
     expect(text).not.toMatch(/mistake|wrong|%/);
   });
 
-  test('tells of a gift that would have been opened first: the tile alone may be where it was placed', () => {
+  test('tells of a gift that would have been opened first: the tile alone may be in its place', () => {
     const slips = [{ ...analysis.slips[0]!, preferred: ['open synod meeple monastery:0,1', 'place 3,-1 90', 'pass'] }];
     const text = en.analysis.text(game, { ...analysis, slips });
     expect(text).toMatch(/would have preferred Synod \(gift\), then \*\*/);
@@ -121,7 +121,7 @@ describe('an analysis in words', () => {
 
   const idle = game.seats.map(() => ({ turns: 24, without: 11, unused: 4 }));
 
-  test('tells a player what the difference came of, or that it cannot: half of it at least has to be known', () => {
+  test('tells a player what made the difference, or that it cannot: at least half of it has to be known', () => {
     const seats = game.seats.map((_, seat) => ({ moves: 10, loss: seat === 0 ? 2 : 0, luck: 0 }));
     const of = (first: number, second: number): string =>
       en.analysis.text(
@@ -136,7 +136,7 @@ describe('an analysis in words', () => {
     expect(en.analysis.text(game, analysis)).not.toContain('ahead of');
   });
 
-  test('tells by what the difference came, to the point, and how idle the meeples of both were', () => {
+  test('tells the causes of the difference, to the point, and how idle the meeples of both were', () => {
     const [first, second, ...others] = game.seats;
     const seats = [
       { ...first!, score: 28, points: { city: 20, 'city.incomplete': 2, road: 6 } },
@@ -159,7 +159,7 @@ describe('an analysis in words', () => {
     ]);
   });
 
-  test('says how long it takes where that was measured, rounded up, and else nothing of it', () => {
+  test('says how long it takes if that was measured, rounded up, and otherwise nothing about it', () => {
     expect(en.analysis.working(null)).toBe(
       'The computer goes through the game, turn by turn. This message then shows what it found.',
     );
@@ -172,7 +172,7 @@ describe('an analysis in words', () => {
     for (const [, words] of everyLanguage) expect(words.analysis.working(null)).not.toMatch(/\d/);
   });
 
-  test('a player whose turns brought more than the computer’s is told 0, and a game without slips so', () => {
+  test('tells 0 to a player whose turns brought more than the computer’s, and tells a game without slips as such', () => {
     const seats = [{ moves: 3, loss: -0.4, luck: 0.2 }, ...analysis.seats.slice(1)];
     const text = en.analysis.text(game, { ...analysis, seats, slips: [] });
     expect(text).toContain('0 points per turn below the computer’s best move · draw luck +0');
@@ -205,7 +205,7 @@ describe('a puzzle in words', () => {
   };
   const about = (user: string, hidden: readonly string[] = []) => [puzzle, user, HINTED, hidden] as const;
 
-  test('tells who tried what came of it, with the streak, and never names whoever hides', () => {
+  test('tells the results of the players who tried, with the streak, and never names a hidden player', () => {
     const solved = en.puzzle.result(...about(users[0]!, [users[2]!]));
     expect(solved).toContain('Solved!');
     expect(solved).toContain('12 days in a row');
@@ -218,7 +218,7 @@ describe('a puzzle in words', () => {
     expect(missed).not.toContain('in a row');
   });
 
-  test('is never longer than its limit, and what all see tells nothing of the solution', () => {
+  test('is never longer than its limit, and its public text tells nothing of the solution', () => {
     for (const words of [...everyLanguage.map(([, one]) => one), inMadeUp()]) {
       for (const text of [
         words.puzzle.result(...about(users[0]!)),

@@ -35,17 +35,17 @@ const languages = [inEnglish, inGerman, inMadeUp].map((speaker) => languageOf(sp
 
 const members = people('Ada', 'Bo', 'Cy');
 
-describe('what a message is told of an event or an action', () => {
+describe('the arguments of a message about an event or an action', () => {
   const [language] = languages as [(typeof languages)[0]];
   const things = thingsOf(language);
   const told = <Of extends object>(of: Of) => argumentsOf(language, things, of, inPlain(language, members));
   const city = { kind: 'city', x: 0, y: 0, at: 'N' } as const;
 
-  test('seats are told by name, other numbers as they are', () => {
+  test('seats are told by name, other numbers unchanged', () => {
     expect(told({ seat: 1, step: 3, points: -2 })).toEqual({ seat: 'Bo', step: 3, points: -2 });
   });
 
-  test('of a place its square, where on it, and what the figure there is called', () => {
+  test('a place is told by its square, its spot on it, and the role of the figure there', () => {
     expect(told({ figure: 'meeple', beside: city } as const)).toEqual({
       ...{ figure: 'meeple', beside: 'N20', 'beside-spot': 'N20 N', 'beside-place': 'city, north' },
       'beside-role': { thing: 'role-knight' },
@@ -53,7 +53,7 @@ describe('what a message is told of an event or an action', () => {
     expect(told({ on: city })).toEqual({ on: 'N20', 'on-spot': 'N20 N', 'on-place': 'city, north' });
   });
 
-  test('a square by its name, also where the whole is one; a tile in words, as it is turned', () => {
+  test('a square is told by its name, also if it is the whole argument; a tile is told in words, as it is turned', () => {
     expect(told({ from: null, to: { x: 1, y: 0 } })).toEqual({ from: null, to: 'O20' });
     expect(told({ tile: 'BA-D', x: 0, y: 0, rotation: 90 } as const)).toMatchObject({
       at: 'N20',
@@ -69,13 +69,13 @@ describe('what a message is told of an event or an action', () => {
     expect(inFrench).toEqual({ goods: '2 vins et 1 blé', 'goods-count': 3 });
   });
 
-  test('whether it goes from somebody else', () => {
+  test('they tell whether something comes from another player', () => {
     expect(told({ seat: 0, from: 1, to: 2 })).toEqual({ seat: 'Ada', from: 'Bo', to: 'Cy', own: false });
     expect(told({ seat: 0, from: 0 })).toMatchObject({ own: true });
     expect(told({ seat: 0, from: null })).toEqual({ seat: 'Ada', from: null, own: false });
   });
 
-  test('no message about an event or an action asks for more than it is told', () => {
+  test('no message about an event or an action asks for an argument that it is not given', () => {
     type Actions = { [One in Action as One['type']]: One };
     type Events = { [One in GameEvent as One['type']]: One };
     // Further arguments of a label: whom it sends home, and its feature and tile.
@@ -115,7 +115,7 @@ const askedFor = ({ step }: Game, choices: readonly Action[]): string[] => [
   ...choices.flatMap(({ type }) => (type === 'pass' ? [`action-${type}`, `action-pass-${step}`] : [`action-${type}`])),
 ];
 
-test('whatever happens and can be chosen in games of everything, its message can be said in every language', () => {
+test('every event and every choice in games of everything has a message in every language', () => {
   const spoken = sampled('languages that say all', languages, { short: 1 });
   const everything = setupOf({ seats: 3, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
   // Rare events among so many rules are frequent in games of one rule alone.

@@ -6,7 +6,7 @@ import { gameWhere } from '../support/tables.ts';
 
 const notesOf = ({ lists }: typeof en, view: GameView): string => lists.tilesLeft(view).notes.join('\n');
 
-test('PD10: tiles that lie aside are told with those that are left', () => {
+test('PD10: tiles that lie aside are told with the tiles left', () => {
   const setup = { seats: 2, sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] } as const;
   const one = Game.of(gameWhere((game) => game.view(null).setAside.length === 1, { setup })).view(null);
   expect(notesOf(en, one)).toContain('1 more lies aside, drawn before it could be played: 1 × ');
@@ -16,7 +16,7 @@ test('PD10: tiles that lie aside are told with those that are left', () => {
   expect(notesOf(en, none)).not.toContain('aside');
 });
 
-test('as many as can be fit in', () => {
+test('as many tiles are told as fit in', () => {
   const view = Game.start(setupOf()).view(null);
   const all = { ...view, setAside: TILE_DESIGNS.map(({ id }) => id) };
   for (const words of [en, de]) {

@@ -75,7 +75,7 @@ const LANGUAGES = sampled('languages of boards', everyLanguage, { short: 1, alwa
 describe.each(LANGUAGES)('%s: boards', (language, words) => {
   const { boards, profile } = words;
 
-  test.each(MEASURES)('by %s fit, with every row and the own one in words', (measure) => {
+  test.each(MEASURES)('by %s fit, with every row and the reader’s own row in words', (measure) => {
     for (const scope of ['here', 'all'] as const) {
       for (const pool of POOLS) {
         for (const kind of BOARD_KINDS) {
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
     }
   });
 
-  test('the own row is lit where it is, and set apart where it is not; everybody sees neither', () => {
+  test('the reader’s own row is lit in its place, or set apart if it is on another page; public boards show neither', () => {
     const here = { ...FULL, own: FULL.rows[3]! };
     const lit = boards.scene(about(), here, SEEN);
     expect(lit.rows.map(({ own }) => own === true).indexOf(true)).toBe(3);
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
     }
   });
 
-  test('ratings carry their mark, other counts their unit, and no wins are told as 0 in the picture alone', () => {
+  test('ratings carry their mark, other counts their unit, and only the picture tells no wins as 0', () => {
     const board = {
       ...FULL,
       rows: [rowOf(0, { name: 'Ada', value: 17, rating: 1043, games: 12, wins: 0, rank: 1 })],
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
     expect(boards.head(about(), board, SEEN)).toContain('/rules ratings');
   });
 
-  test('nobody is called the last or a loser', () => {
+  test('no player is called the last or a loser', () => {
     const last = { ...FULL, page: 2, pages: 3, size: 27, own: rowOf(5, { rank: 27, wins: 0 }) };
     for (const measure of MEASURES) {
       const one = about({ measure });
@@ -150,7 +150,7 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
     }
   });
 
-  test('an empty board says how to come onto it, one that is over does not', () => {
+  test('an empty board says how to come onto it, a board that is over does not', () => {
     for (const measure of MEASURES) {
       for (const kind of BOARD_KINDS) {
         expect(boards.head(about({ measure, kind }), EMPTY, SEEN)).toContain('`/play`');
@@ -165,12 +165,12 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
     );
   });
 
-  test('whoever hides is told that nobody else sees the row', () => {
+  test('a hidden player is told that nobody else sees the row', () => {
     expect(boards.head(about(), FULL, { isHidden: true })).toContain('`/privacy`');
     expect(boards.head(about(), FULL, SEEN)).not.toContain('/privacy');
   });
 
-  test('names in pictures have another beside them, from the id alone', () => {
+  test('names in pictures have another name beside them, made from the id alone', () => {
     const { rows } = boards.scene(about(), FULL, SEEN);
     expect(rows.map(({ name }) => name)).toEqual(NAMES);
     expect(rows[1]!.otherName).toBe('…1001');
@@ -178,7 +178,7 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
     expect(boards.alt(about(), FULL, null)).toMatch(/ …1001\s?: /);
   });
 
-  test('a name of letters that show nothing is called by the digits, as one without letters is', () => {
+  test('a name of letters that show nothing is called by the digits, like a name without letters', () => {
     for (const name of ['\u3164', '\u115f\u1160', '\u061c', ' ']) {
       const board = { ...FULL, rows: [rowOf(1, { name, rank: 1 })], own: null };
       expect(boards.alt(about(), board, null)).toMatch(/ 1\. …1001\s?: /);
@@ -186,7 +186,7 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
     }
   });
 
-  test('names that a picture has no letters for are told under it, as they are', () => {
+  test('names that a picture has no letters for are told under it, unchanged', () => {
     const two = [
       { user: '99991001', name: '王小明' },
       { user: '99991002', name: '*字*' },
@@ -197,7 +197,7 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
     expect(boards.undrawn(ten).length).toBeLessThanOrEqual(700);
   });
 
-  test('menus: labels, what each is, placeholders', () => {
+  test('menus have labels, descriptions and placeholders that fit', () => {
     const offers = [
       ...POOLS.map((one) => Object.values(boards.pool(one))),
       ...BOARD_KINDS.map((one) => Object.values(boards.kind(one))),
@@ -215,7 +215,7 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
     for (const text of Object.values(boards.menus)) expect(text.length).toBeLessThanOrEqual(150);
   });
 
-  test('a profile fits, whatever is in it', () => {
+  test('a profile fits, whatever it holds', () => {
     for (const [index, name] of NAMES.entries()) {
       const full: Profile = {
         user: '99999999999999991234',
@@ -270,7 +270,7 @@ describe.each(LANGUAGES)('%s: boards', (language, words) => {
   });
 });
 
-test('a profile tells what expansions count, also 0 of it, to whoever has played with them', () => {
+test('a profile tells the counts of expansions, also 0, to a player who has played with them', () => {
   const factsWith = (counts: Profile['counts']): string[] => {
     const profile: Profile = {
       ...{ user: '9999', name: 'Ada', isHidden: false, pools: [], bySeats: [], games: 12, wins: 0, averages: [] },
@@ -287,7 +287,7 @@ test('a profile tells what expansions count, also 0 of it, to whoever has played
   ]);
 });
 
-test('a profile tells of games against each kind of computer, and of nothing else where there are no others', () => {
+test('a profile tells of games against each kind of computer, and of nothing else if there are no other games', () => {
   const alone: Profile['alone'] = [
     { level: 'easy', games: 3, wins: 0, bestScore: null },
     { level: 'master', games: 17, wins: 2, bestScore: 1088 },

@@ -50,7 +50,7 @@ describe('Inns & Cathedrals', () => {
     expect(de.things.tile(tile)).toBe(german);
   });
 
-  test('IC5 the large meeple is called by where it stands, and by its size', () => {
+  test('IC5 the large meeple is called by its place and its size', () => {
     expect(en.things.role('large', { kind: 'city' })).toBe('Large knight');
     expect(de.things.role('large', { kind: 'field' })).toBe('Großer Bauer');
     const on = place('city', 'N');
@@ -58,7 +58,7 @@ describe('Inns & Cathedrals', () => {
     expect(en.panel.figureLabel(choice, 0, two)).toBe('Large knight – city 3 tiles, 1 open');
   });
 
-  test('M19 an inn is told of a road only where its rule is on', () => {
+  test('M19 an inn is told on a road only if its rule is on', () => {
     const road = featureOf(place('road', 'E.W'), { marks: { inn: 1 } });
     expect(grown(road, ['inns'])).toContain('3 tiles, 1 inn, 1 open');
     expect(grown(road, ['fields'])).toContain('3 tiles, 1 open');
@@ -66,7 +66,7 @@ describe('Inns & Cathedrals', () => {
 });
 
 describe('Traders & Builders', () => {
-  test('TB2 who finished a city takes its goods, in the log and on the button', () => {
+  test('TB2 the player who finished a city takes its goods, in the log and on the button', () => {
     const goods: GameEvent = {
       ...{ type: 'goods-taken', seat: 0, on: place('city', 'N') },
       goods: { wine: 1, grain: 2, cloth: 0 },
@@ -76,7 +76,7 @@ describe('Traders & Builders', () => {
     expect(en.panel.noFigureLabel([goods], 0, two)).toBe('No figure, goods +3');
   });
 
-  test('TB3 all who have most tokens of a good share one line', () => {
+  test('TB3 all players who have most tokens of a good share one line', () => {
     const wine = { reason: 'trade-goods', on: null, points: 10, votes: [] } as const;
     const most = [{ of: 'most-wine', count: 1, each: 10 }] as const;
     const cloth = [{ of: 'most-cloth', count: 1, each: 10 }] as const;
@@ -200,7 +200,7 @@ describe('maps', () => {
     expect(lineAbout(en, town, two)).toBe('**Ada**: town, 1 town × −2 = **−2**.');
   });
 
-  test('L44 a total below 0, and what was paid, stand at the end with a minus', () => {
+  test('L44 a total below 0, and the costs paid, stand at the end with a minus', () => {
     const events = [
       scored({ points: 1 }),
       scored({ reason: 'town', on: null, points: -6, working: [{ of: 'towns', count: 3, each: -2 }] }),
@@ -244,7 +244,7 @@ describe('maps', () => {
     expect(grown(monastery)).toContain('4 points now, 9 if finished');
   });
 
-  test.each(everyLanguage)('M5 M12 %s: what is discovered is told once, when it is', (_language, spoken) => {
+  test.each(everyLanguage)('M5 M12 %s: a discovery is told once, when it happens', (_language, spoken) => {
     for (const id of ['taiwan', 'germany']) {
       const words = spoken.on({ map: id });
       const layout = mapOf(id)!;

@@ -18,12 +18,12 @@ describe('a computer', () => {
     for (const [, words] of everyLanguage) expect(words.turn.title(view, [PIP, ADA])).not.toContain('<@');
   });
 
-  test('is called so where its name is not at hand, with a capital at the beginning', () => {
+  test('is called a computer if its name is not at hand, with a capital at the beginning', () => {
     expect(de.refusal({ code: 'not-your-turn', turnOf: '1' })).toMatch(/^Ein Computer ist am Zug/);
     expect(en.refusal({ code: 'not-your-turn', turnOf: '1' })).toMatch(/^It is a computer’s turn/);
   });
 
-  test('that stands in leaves the person’s name, with a mark', () => {
+  test('that plays for a person leaves the person’s name, with a mark', () => {
     const stood: Member = { ...ADA, computer: 'medium', aided: true };
     expect(en.turn.scores(view, [stood, PIP])).toMatch(/^\*\*Ada\*\* \(computer\) 0|^\*\*Ada \(computer\)\*\* 0/);
     expect(en.turn.scores(view, [ADA, PIP])).not.toContain('(computer)');
@@ -33,7 +33,7 @@ describe('a computer', () => {
   const seat = (player: string, rank: number, score = 100 - 20 * rank, left = false) =>
     ({ player, name: player, rank, score, left }) as ResultSeat;
 
-  test('says one sentence at the end, by whether it has won; of several of a level one speaks', () => {
+  test('says one sentence at the end, by whether it has won; only one of several computers of a level speaks', () => {
     const seats = [seat(ADA.user, 2), ...LEVELS.map((level) => seat(playerOf(level), level === 'hard' ? 1 : 3))];
     for (const [, words] of everyLanguage) {
       const said = words.report.farewells({ seats: [...seats, seat(playerOf('easy'), 3)], ending: 'finished' });
@@ -47,7 +47,7 @@ describe('a computer', () => {
     }
   });
 
-  test('says it by how much that was: a win by far is not called close', () => {
+  test('says it by how large the difference was: a win by far is not called close', () => {
     const quill = playerOf('master');
     const said = (words: typeof en, own: number, other: number, rank = own > other ? 1 : 2): string | undefined =>
       words.report.farewells({
@@ -84,7 +84,7 @@ describe('a computer', () => {
   });
 });
 
-test('several moves are told in a line each, and what has no room is counted', () => {
+test('several moves are told in a line each, and moves without room are counted', () => {
   const game = Game.start(setupOf({ seats: 3 }));
   const moves = [0, 1, 2].map(() => {
     const place = game.play(game.legalActions()[0]!);

@@ -16,7 +16,7 @@ const tableFor = (game: Game, name: string) => {
   return { ...table, members: table.members.map(({ user }) => ({ user, name })) };
 };
 
-test('PD54: a step that could not be another is told as forced', () => {
+test('PD54: a step without another choice is told as forced', () => {
   const isForced = (game: Game) => latest(game).some(({ type }) => type === 'forced') && steps(latest(game)) === 6;
   const game = Game.of(gameWhere(isForced, { setup: SIX }));
   const events = latest(game);
@@ -27,7 +27,7 @@ test('PD54: a step that could not be another is told as forced', () => {
   expect(marked(de.log.lines(events, members, 4000).join('\n'), 'von 6 (anders ging es nicht).')).toBe(count);
 });
 
-test('PD16: six steps by people with long names leave room for what came of them', () => {
+test('PD16: six steps by people with long names leave room for their results', () => {
   const fits = (game: Game) => {
     if (game.step !== 'place') return false;
     const events = latest(game);
@@ -41,7 +41,7 @@ test('PD16: six steps by people with long names leave room for what came of them
   }
 });
 
-test('PD15: what the tile has finished is told as finished also where the dragon moves before it is scored', () => {
+test('PD15: a feature that the tile has finished is told as finished also if the dragon moves before it is scored', () => {
   const on = { kind: 'road', x: 0, y: 0, at: 'E.W' } as const;
   const feature = { kind: 'road', places: [on], tiles: 3, open: 0, pointsNow: 3 } as unknown as FeatureView;
   const choice = { figure: 'meeple', on, feature, twin: false, events: [] } as const;
@@ -49,7 +49,7 @@ test('PD15: what the tile has finished is told as finished also where the dragon
   expect(de.panel.figureLabel(choice, 0, [])).toBe('Wegelagerer – Straße 3 Teile, fertig');
 });
 
-test('PD69: what the fairy brings where a road is swept is told as hers, before as after', () => {
+test('PD69: points that the fairy brings on a swept road are told as hers, before and after', () => {
   const on = { kind: 'road', x: 0, y: 0, at: 'E.W' } as const;
   const working = [{ of: 'tiles', count: 2, each: 1 }] as const;
   const opening = { type: 'open', gift: 'road-sweeper', figure: null, on, to: null } as const;

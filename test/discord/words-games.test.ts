@@ -11,7 +11,7 @@ const game = (isYours: boolean, asked = people[0]!): OwnGame => ({
 const lobby: OpenLobby = { channel: id, link, host: id, taken: 6, isInvited: true };
 
 test.each([...everyLanguage, ['longer', inMadeUp()] as const])(
-  '%s: however many games and tables there are, the list fits, and says how many it leaves out',
+  '%s: the list fits with any number of games and tables, and says how many it leaves out',
   (_name, words) => {
     const { games } = words;
     for (const [own, open, running] of [

@@ -18,7 +18,7 @@ const gameOf = (about: Partial<Parameters<typeof endedTable>[0]>): Summary =>
   summaryOf(endedTable({ users, names, ...about }))!;
 
 const GAMES: readonly [string, Summary][] = [
-  ['of all that is', gameOf({ setup: { sets: EVERYTHING.sets, switches: EVERYTHING.switches }, luck: 3 })],
+  ['with all rules and tiles', gameOf({ setup: { sets: EVERYTHING.sets, switches: EVERYTHING.switches }, luck: 3 })],
   ['on a map with a long name', gameOf({ setup: onMap('iberian-peninsula', 'costs-2', { seats: 6 }), luck: 4 })],
   ['abandoned', gameOf({ setup: { switches: ['fields'] }, turns: 30, phase: 'abandoned' })],
   ['abandoned at once', gameOf({ setup: {}, turns: 0, phase: 'abandoned' })],
@@ -132,7 +132,7 @@ test('turns are counted from the record alone as by playing it', () => {
   }
 });
 
-describe('which games a list is of', () => {
+describe('the choice of a list of games', () => {
   test.each([
     [{ of: 'server', page: 0 }, 's.0'],
     [{ of: { channel: '12345678901234567890' }, page: 999_999 }, 'c12345678901234567890.999999'],
@@ -143,7 +143,7 @@ describe('which games a list is of', () => {
   });
 
   test.each(['', 's', 's.', 's.-1', 'c.1', 'x1.1', 'u1', 'u1.1.1', 's1.1', 'u123456789012345678901.1', 's.1234567'])(
-    '“%s” is none',
+    '“%s” is no choice',
     (text) => {
       expect(readHistoryChoice(text)).toBeNull();
     },

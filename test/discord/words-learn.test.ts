@@ -22,7 +22,7 @@ describe.each(everyLanguage)('%s: /learn', (_language, words) => {
     }
   });
 
-  test('says of whatever else is pressed that nothing has changed, and what to press', () => {
+  test('says of any other press that nothing has changed, and what to press', () => {
     const told = PRESSES.flatMap((pressed) =>
       PRESSES.map((wanted) => words.learn.other({ pressed, wanted, label: 'N20' })),
     );
@@ -30,14 +30,14 @@ describe.each(everyLanguage)('%s: /learn', (_language, words) => {
     expect(words.learn.other({ pressed: 'put', wanted: 'put', label: LABEL }).length).toBeLessThanOrEqual(1000);
   });
 
-  test('ends with how the game went, whatever somebody is called', () => {
+  test('ends with how the game went, whatever a player’s name', () => {
     const { game } = lessonBefore(LESSON_TURNS);
     expect(words.learn.over(game.view(null), oddPeople(2), game.lastEvents).length).toBeLessThanOrEqual(1900);
   });
 });
 
 describe.each(everyLanguage)('%s: why', (_language, words) => {
-  test('is told within what Discord takes, with any topic and whatever somebody is called', () => {
+  test('is told within Discord’s limits, with any topic and any names', () => {
     const { game } = lessonBefore(LESSON_TURNS);
     const people = oddPeople(6);
     const one = scoringAt(game.record, 0)!;

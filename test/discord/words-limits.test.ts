@@ -283,7 +283,7 @@ describe.each(sampled('languages of limits', LANGUAGES, { short: 2, always: isRe
       expect(closeUp.length).toBeLessThanOrEqual(ALT);
     });
 
-    test('the lobby, with everything on and off, and what becomes of a table', () => {
+    test('the lobby, with everything on and off, and the later messages about a table', () => {
       const words = spoken;
       const table = tableOf(seats);
       const users = seats.map(({ user }) => user);
@@ -350,7 +350,7 @@ describe.each(sampled('languages of limits', LANGUAGES, { short: 2, always: isRe
       expect(words.lobby.settings({ ...table, options: onMap }, about).length).toBeLessThanOrEqual(1900);
     });
 
-    test('menus of the settings: labels, what each does, placeholders', () => {
+    test('menus of the settings: labels, descriptions, placeholders', () => {
       const words = spoken;
       const { lobby } = words;
       const pair = ({ name, about }: NamedMap) => [name, about] as const;
@@ -404,7 +404,7 @@ describe.each(sampled('languages of limits', LANGUAGES, { short: 2, always: isRe
       }
     });
 
-    test('presets of a server: as many as there may be, with names that would steer', () => {
+    test('presets of a server: as many as are possible, with names that would steer', () => {
       const words = spoken;
       const saved = Array.from({ length: 20 }, (_, index) => {
         const name = `${index}`.padEnd(40, '*');
@@ -422,7 +422,7 @@ describe.each(sampled('languages of limits', LANGUAGES, { short: 2, always: isRe
       expect(words.settings.presets([])).toContain('/settings save');
     });
 
-    test('the settings of a server, whatever is chosen: labels, what each means, the panel', () => {
+    test('the settings of a server, whatever is chosen: labels, meanings, the panel', () => {
       const { settings: words } = spoken;
       const odd = { name: '*'.repeat(40), options: consistent({ ...EVERYTHING, map: 'usa' }) };
       const presets = Array.from({ length: 20 }, (_, index) => ({ ...odd, name: `${index}`.padEnd(40, '*') }));
@@ -463,7 +463,7 @@ describe.each(sampled('languages of limits', LANGUAGES, { short: 2, always: isRe
       }
     });
 
-    test('the name of a thread, whoever the host is', () => {
+    test('the name of a thread, with any host’s name', () => {
       const { lobby } = spoken;
       for (const { name } of oddPeople(6)) {
         expect(lobby.threadName(name)).toMatch(/^(Carcassonne|Cáarcáassóonnée) – \S/);

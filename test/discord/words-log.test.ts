@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(lineAbout(en, { ...city, votes: [2, 1] }, two)).toContain('(votes 2 : 1)');
   });
 
-  test('HS12 that a hill has broken a tie is told, and none is broken where there are no hills', () => {
+  test('HS12 a tie that a hill has broken is told as broken, and no tie is broken without hills', () => {
     const finished = (figures: string, rules: string): string[] => {
       const game = laidOut({ rules, board: 'HS-08@0,0r0 BA-G@0,-1r90', figures, draws: 'BA-E BA-B' });
       turn(game, 'BA-E@0,-2r180');
@@ -103,7 +103,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('what is too much is counted, not dropped in silence', () => {
+  test('lines beyond the limit are counted, not dropped in silence', () => {
     const lines = en.log.lines(Array<GameEvent>(50).fill({ type: 'resigned', seat: 0 }), two, 300);
     expect(lines.join('\n').length).toBeLessThanOrEqual(300);
     expect(lines.at(-1)).toBe(`… and ${50 - (lines.length - 1)} more lines`);
@@ -205,7 +205,7 @@ describe.each(LANGUAGES)('whole games in %s', (_language, spoken) => {
   );
 });
 
-test('what is left out of the description of a board is told as a sentence', () => {
+test('a sentence tells of the parts left out of a board’s description', () => {
   const game = Game.start(setupOf());
   const events = Array<GameEvent>(50).fill({ type: 'resigned', seat: 0 });
   const alt = en.alt.board({ view: game.view(null), people: two, events, numbers: [] });
@@ -219,7 +219,7 @@ describe('the end', () => {
     expect(en.final.headline(view, two)).toBe('**Ada** and **Bo** share the win with 40 points each!');
   });
 
-  test('who resigned stands last and marked, whatever their points', () => {
+  test('a player who resigned stands last and marked, with any points', () => {
     const odd = { scores: [70, 40], winners: [1], resigned: [0], asked: null } as never;
     expect(en.final.table(odd, two, [])).toBe('**1.** Bo – **40**\n**2.** Ada (resigned) – **70**');
     expect(en.final.headline(odd, two)).toBe('**Bo** wins with 40 points!');
@@ -272,7 +272,7 @@ describe('labels of the placing panel say what they do', () => {
     expect(en.panel.figureLabel({ ...choice, on, feature: cloister }, 0, two)).toBe('Monk – monastery, 5 of 8 around');
   });
 
-  test('what is scored at once is told, the own feature and the others’', () => {
+  test('points that are scored at once are told, the own feature and the others’', () => {
     const done = { ...choice, feature: { ...feature, open: 0 }, events: [{ ...city, points: 8 }] };
     expect(en.panel.figureLabel(done, 0, two)).toBe('Knight – city done, +8 now');
     expect(en.panel.figureLabel({ ...choice, events: [{ ...road, seat: 1 }] }, 0, two)).toBe(

@@ -11,7 +11,7 @@ describe.each(everyLanguage)('%s: a former player', (_language, words) => {
   const seated = [people('Ada')[0]!, FORMER, FORMER];
   const called = new RegExp(former, 'i');
 
-  test('is called so in the lobby and in refusals, and never mentioned', () => {
+  test('is called a former player in the lobby and in refusals, and never mentioned', () => {
     const table = tableOf(seated, { host: FORMER_USER, abandoning: [FORMER_USER] });
     const options = { ...table.options, first: FORMER_USER };
     const texts = [
@@ -32,7 +32,7 @@ describe.each(everyLanguage)('%s: a former player', (_language, words) => {
     expect(words.lobby.resigned(FORMER_USER)).toMatch(/^\p{Lu}/u);
   });
 
-  test('is called so wherever a game is told of', () => {
+  test('is called a former player wherever a game is told of', () => {
     for (const { game, events } of randomGame(setupOf({ seats: 3 }), 5, 0.02)) {
       const view = game.view(null);
       const texts = [
@@ -90,7 +90,7 @@ describe.each(everyLanguage)('%s: /privacy', (_language, { privacy, buttons, thi
     expect(buttons['delete-data'].length).toBeLessThanOrEqual(38);
   });
 
-  test('every choice is told in words of its own', () => {
+  test('every choice has words of its own', () => {
     expect(new Set(choices.map((chosen) => privacy.chosen(chosen))).size).toBe(choices.length);
   });
 });

@@ -70,7 +70,7 @@ describe('private means private', () => {
     expect(cards).toBeGreaterThan(runs(50));
   });
 
-  test('two games that differ in the hands alone are told in the same words', () => {
+  test('two games that differ in the hands alone are told in equal words', () => {
     const seats = people('Ada', 'Bo', 'Cy');
     const [from] = lucks('looks at words', { short: 1, long: 1 });
     /** The texts are compared after each of so many calls. */

@@ -11,7 +11,7 @@ const game = (winners: number[] | null): WatchedGame => ({
 });
 
 test.each([...everyLanguage, ['longer', inMadeUp()] as const])(
-  '%s: whatever people are called, what is told of a watched game fits, leads there and calls nobody',
+  '%s: the news of a watched game fits, leads there and calls nobody, with any names',
   (_name, { watch, buttons }) => {
     const direct = [
       watch.began(game(null)),

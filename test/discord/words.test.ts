@@ -81,16 +81,16 @@ describe('languages', () => {
     ['zh-HK', 'zh-CN'],
     ['p', 'en'],
     ['en-US', 'en'],
-  ])('with more of them, a reader with the locale %s is answered in %s', (locale, language) => {
+  ])('with more languages, a reader with the locale %s is answered in %s', (locale, language) => {
     expect(spokenTo(locale, ['de', 'en', 'es-419', 'pt-BR', 'zh-CN', 'zh-TW'])).toBe(language);
   });
 
-  test('a language is whatever there is a folder of', () => {
+  test('each folder of words is a language', () => {
     expect(languages()).toEqual(expect.arrayContaining(['de', 'en']));
     for (const language of languages()) expect(wordsFor(language).language).toBe(language);
   });
 
-  test('one more is spoken until it is taken away again', () => {
+  test('an added language is spoken until it is taken away again', () => {
     const takeAway = withLanguage('tlh', ['help = QaH.\n']);
     try {
       expect(languages()).toContain('tlh');
@@ -104,7 +104,7 @@ describe('languages', () => {
     expect(wordsFor('tlh')).toBe(en);
   });
 
-  test('one that has a folder is tried in other words, and has its own again', () => {
+  test('a language that has a folder can be tried in other words, and gets its own back', () => {
     const takeAway = withLanguage('de', ['help = Anders gesagt.\n']);
     try {
       expect(wordsFor('de').help).toBe('Anders gesagt.');
@@ -114,7 +114,7 @@ describe('languages', () => {
     expect(wordsFor('de')).toBe(de);
   });
 
-  test('blanks before colons, and what stands between items of a list, are its own', () => {
+  test('blanks before colons, and the text between items of a list, are a language’s own', () => {
     const takeAway = withLanguage('tlh', ['labelled = { $label }~: { $text }\nbetween = {"~; "}\n']);
     try {
       const words = wordsFor('tlh');
@@ -140,7 +140,7 @@ describe('languages', () => {
     expect(breaking).toEqual([]);
   });
 
-  test('its blanks stay in what is said in place of a picture, and in one’s own settings', () => {
+  test('the blanks of French stay in the words for a picture, and in a player’s own settings', () => {
     const fr = wordsFor('fr');
     const { panel } = inWords({ content: '', files: [{ attachment: '', description: 'Scores\u202f: 1' }] });
     const settings = fr.me.panel(DEFAULT_PERSONAL_SETTINGS, { own: 'fr', now: 0 });
@@ -226,7 +226,7 @@ describe.each(LANGUAGES)('%s', (_language, words) => {
       expect(words.help).toContain(`\`/${name}\``);
   });
 
-  test('two designs are the same in words only if all that is printed on them is', () => {
+  test('two designs are equal in words only if everything printed on them is equal', () => {
     const printed = ({
       edges,
       cities,
@@ -362,7 +362,7 @@ describe('names of things', () => {
     expect(en.things.place({ kind, x: 0, y: 0, at })).toBe(english);
   });
 
-  test('a meeple is called by where it stands, and numbers are grouped as the language does', () => {
+  test('a meeple is called by its place, and numbers are grouped as the language groups them', () => {
     const kinds = ['city', 'road', 'monastery', 'field'] as const;
     expect(kinds.map((kind) => en.things.role('meeple', { kind }))).toEqual(['Knight', 'Highwayman', 'Monk', 'Farmer']);
     expect(kinds.map((kind) => de.things.role('meeple', { kind }))).toEqual([
@@ -376,7 +376,7 @@ describe('names of things', () => {
   });
 });
 
-describe('what people typed', () => {
+describe('text that people typed', () => {
   test.each([
     ['**bold**', String.raw`\*\*bold\*\*`],
     ['a_b_c ~~d~~ ||e||', String.raw`a\_b\_c \~\~d\~\~ \|\|e\|\|`],
@@ -397,7 +397,7 @@ describe('what people typed', () => {
     expect(escaped(name)).toBe(shown);
   });
 
-  test('a name comes escaped into every line, and as it is into alt text', () => {
+  test('a name comes escaped into every line, and unchanged into alt text', () => {
     const [ada] = [people('**@here**', 'Bo')];
     const line = lineAbout(en, { type: 'resigned', seat: 0 }, ada);
     expect(line).toContain('\\*\\*@\u200bhere\\*\\*');
@@ -424,7 +424,7 @@ describe('what people typed', () => {
   });
 });
 
-test('the lobby says preset, tiles, who sits there and that it closes, and what is in it edition and rules', () => {
+test('the lobby says preset, tiles, players and when it closes; its contents say edition and rules', () => {
   const table = tableOf(people('Ada', 'Bo'), { options: { ...DEFAULT_OPTIONS, first: '100000000000000001' } });
   const text = en.lobby.text(table, { map: null });
   for (const part of ['Base game', '72 tiles', '(2 of 6)', '<@100000000000000000> (host)'])
@@ -468,29 +468,26 @@ test.each(everyLanguage)('%s: the lobby names the rules that are on, none that i
   }
 });
 
-test.each(everyLanguage)(
-  '%s: the lobby tells in full as many rules as there is room for, and names the rest',
-  (_, words) => {
-    const options = consistent({
-      ...DEFAULT_OPTIONS,
-      switches: [...RULE_SWITCHES],
-      sets: [...TILE_SETS],
-      map: 'my-land',
-    });
-    const known = RULE_SWITCHES.filter((rule) => options.switches.includes(rule));
-    const text = words.lobby.contents(tableOf(people('Ada', 'Bo'), { options }), ODD_MAP);
-    const [inFull, byName] = rulesIn(text, words);
-    expect(text.length).toBeLessThanOrEqual(2000);
-    expect([...inFull, ...byName]).toEqual(known);
-    expect(inFull).not.toEqual([]);
-    const [next] = byName;
-    expect(next).toBeDefined();
-    const { name, about } = words.lobby.rule(next!);
-    expect(text.length + `- **${name}**: ${about}\n`.length - `${name}, `.length).toBeGreaterThan(1980);
-  },
-);
+test.each(everyLanguage)('%s: the lobby tells in full as many rules as fit, and names the rest', (_, words) => {
+  const options = consistent({
+    ...DEFAULT_OPTIONS,
+    switches: [...RULE_SWITCHES],
+    sets: [...TILE_SETS],
+    map: 'my-land',
+  });
+  const known = RULE_SWITCHES.filter((rule) => options.switches.includes(rule));
+  const text = words.lobby.contents(tableOf(people('Ada', 'Bo'), { options }), ODD_MAP);
+  const [inFull, byName] = rulesIn(text, words);
+  expect(text.length).toBeLessThanOrEqual(2000);
+  expect([...inFull, ...byName]).toEqual(known);
+  expect(inFull).not.toEqual([]);
+  const [next] = byName;
+  expect(next).toBeDefined();
+  const { name, about } = words.lobby.rule(next!);
+  expect(text.length + `- **${name}**: ${about}\n`.length - `${name}, `.length).toBeGreaterThan(1980);
+});
 
-test('the lobby says of a set without any of its rules that its tiles alone are in play', () => {
+test('the lobby says that only the tiles of a set are in play, if none of its rules is on', () => {
   const told = (switches: readonly Switch[], words = en): string => {
     const options = consistent({ ...DEFAULT_OPTIONS, sets: ['base', 'inns-and-cathedrals'], switches: [...switches] });
     return words.lobby.contents(tableOf(people('Ada', 'Bo'), { options }), null);
@@ -501,7 +498,7 @@ test('the lobby says of a set without any of its rules that its tiles alone are 
     expect(told(['fields', rule])).toContain('Inns & Cathedrals 18.');
 });
 
-test('M19 on a map the lobby says whether rules came with the tiles, by what each came with', () => {
+test('M19 on a map the lobby says whether rules came with the tiles, by the thing that each came with', () => {
   const told = (switches: readonly Switch[]): boolean => {
     const options = { ...withPreset(DEFAULT_OPTIONS, 'on-a-map'), switches: [...switches, 'map' as const] };
     const text = en.lobby.contents(tableOf(people('Ada', 'Bo'), { options }), ODD_MAP);
@@ -532,13 +529,13 @@ describe('the lobby on a map', () => {
     return words.lobby.contents(tableOf(people('Ada', 'Bo'), { options }), map);
   };
 
-  test('says what is honest: whose layout it is', () => {
+  test('says honestly whose layout it is', () => {
     expect(text({})).toContain('The layout is this project’s own, not the printed board.');
     expect(text({}, {}, de)).toMatch(/Deutschland.*von diesem Projekt, nicht vom gedruckten Plan/s);
     expect(text({}, { layout: 'printed' })).not.toContain('own, not the printed board');
   });
 
-  test('M3 M4 M19 L30 squares, tiles, meeples, and what becomes of too many or too few tiles', () => {
+  test('M3 M4 M19 L30 squares, tiles, meeples, and a surplus or a lack of tiles', () => {
     for (const part of ['Germany', '122 squares', '110–120 tiles', '9 meeples', '114 tiles', 'tiles only'])
       expect(text({})).toContain(part);
     expect(text({})).not.toMatch(/at random|fewer/);
@@ -561,7 +558,7 @@ describe('the lobby on a map', () => {
     expect(text({ switches: ['fields', 'inns'] })).toContain('Maps recommend');
   });
 
-  test('every map of ours has a name in both languages, and what is told of it fits a menu', () => {
+  test('every map of ours has a name in both languages, and its description fits a menu', () => {
     for (const [, words] of everyLanguage) {
       const named = MAPS.map(({ id, name }) => words.lobby.mapName(id, name));
       expect(new Set(named).size).toBe(MAPS.length);

@@ -86,7 +86,7 @@ test
   await play();
 });
 
-test.runIf(isLong)('over these games everything is pressed that a turn offers', () => {
+test.runIf(isLong)('over these games every kind of placing that a turn offers is pressed', () => {
   for (const one of ['figure', 'put figure', 'put elsewhere', 'put', 'far']) expect(pressed).toContain(one);
 });
 

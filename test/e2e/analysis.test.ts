@@ -35,7 +35,7 @@ async function analysed(game: StagedGame, actor: Actor, message: PageMessage): P
 }
 
 describe('the analysis of a game', () => {
-  test('is worked out for who asks in the end report, and shown to them alone, with the way to the turns that it names', async () => {
+  test('is worked out for the user who asks in the end report, and shown to them alone, with buttons to the turns that it names', async () => {
     const { game, report, ada } = await ended();
     const panel = await analysed(game, ada, report);
     expect(panel.ephemeral).toBe(true);
@@ -59,7 +59,7 @@ describe('the analysis of a game', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('leads to every turn that it names, in their order', async () => {
+  test('leads to every turn that it names, in order', async () => {
     const { game, report, ada } = await ended({}, 19);
     const panel = await analysed(game, ada, report);
     const named = new Set([...panel.content.matchAll(/\bturn (\d+)/gi)].map(([, turn]) => Number(turn)));
@@ -75,7 +75,7 @@ describe('the analysis of a game', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('is worked out once, whoever asks, and after a restart it is there', async () => {
+  test('is worked out once for all users, and is there after a restart', async () => {
     let grades = 0;
     const quick = quickComputers();
     const grade: typeof quick.grade = (...about) => {
@@ -92,7 +92,7 @@ describe('the analysis of a game', () => {
     expect(grades).toBe(asked);
   });
 
-  test('can be shown to everybody, in the language of the server', async () => {
+  test('can be shown to everybody, in the server’s language', async () => {
     const { game, report, ada } = await ended();
     const panel = await analysed(game, ada, report);
     await pressVerb(ada, panel, 'show-analysis');
@@ -113,7 +113,7 @@ describe('the analysis of a game', () => {
     expect(ada.message(panel.id)!.content).toContain('Turning point');
   });
 
-  test('goes with what is kept of a server that has removed the bot', async () => {
+  test('is deleted with the other data of a server that has removed the bot', async () => {
     const { game, report, ada } = await ended();
     await analysed(game, ada, report);
     const documents = game.bot.store.collection('analysis', AnalysisSchema);

@@ -87,7 +87,7 @@ const publicOnes = ({ channel }: Stage, actor: Actor): PageMessage[] =>
   actor.messages(channel).filter(({ ephemeral }) => !ephemeral);
 
 describe('/leaderboard', () => {
-  test('an empty one says how to come onto it', async () => {
+  test('an empty board says how to come onto it', async () => {
     const stage = await onBoards();
     const panel = await command(stage.actors[0]!, stage, 'leaderboard');
     expect(panel.ephemeral).toBe(true);
@@ -96,7 +96,7 @@ describe('/leaderboard', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('names that the picture has no letters for are told beside it, and so is whom one has played with most', async () => {
+  test('names that the picture has no letters for are told beside it, and so is the most frequent fellow player', async () => {
     const stage = await onBoards();
     const [ada, bo] = stage.actors as [Actor, Actor];
     const users = [ada.id, '70000000001234', '70000000005678'];
@@ -109,7 +109,7 @@ describe('/leaderboard', () => {
     expect((await command(bo, stage, 'profile')).content).not.toContain('no letters');
   });
 
-  test('pages, every menu, and the own row wherever one is', async () => {
+  test('pages, every menu, and the reader’s own row on any page', async () => {
     const stage = await onBoards();
     await busy(stage);
     const [ada, bo] = stage.actors as [Actor, Actor];
@@ -168,7 +168,7 @@ describe('/leaderboard', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('across servers only those are counted who ask', async () => {
+  test('the board across servers counts only the players who ask for it', async () => {
     const stage = await onBoards();
     const [ada, bo, cleo] = stage.actors as [Actor, Actor, Actor];
     for (const { id } of [ada, bo]) await stage.stats.privacy.choose(id, { everywhere: true });
@@ -184,14 +184,14 @@ describe('/leaderboard', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('duels alone open on the duels', async () => {
+  test('a server with duels alone opens on the duels', async () => {
     const stage = await onBoards();
     const [ada, bo] = stage.actors as [Actor, Actor];
     await stage.game({ users: [ada.id, bo.id] });
     expect((await command(ada, stage, 'leaderboard')).content).toContain('Duels');
   });
 
-  test('shown in the channel it has nobody’s own row and no menus, and whoever presses gets their own', async () => {
+  test('a board shown in the channel has no row of its reader and no menus, and each presser gets their own', async () => {
     const stage = await onBoards();
     await busy(stage);
     const [ada, bo] = stage.actors as [Actor, Actor];
@@ -217,7 +217,7 @@ describe('/leaderboard', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('a double click shows it once, and both are told where', async () => {
+  test('a double click shows the board once, and both clicks are told where', async () => {
     const stage = await onBoards();
     await busy(stage);
     const [ada] = stage.actors as [Actor];
@@ -233,7 +233,7 @@ describe('/leaderboard', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('buttons of long ago, or of nobody, show the nearest board', async () => {
+  test('buttons of long ago, or made up, show the nearest board', async () => {
     const stage = await onBoards();
     await busy(stage);
     const [ada] = stage.actors as [Actor];
@@ -249,7 +249,7 @@ describe('/leaderboard', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('whoever hides sees their own row alone', async () => {
+  test('a hidden player’s own row is shown to that player alone', async () => {
     const stage = await onBoards();
     const [ada, bo, cleo] = stage.actors as [Actor, Actor, Actor];
     await stage.game({ users: [ada.id, bo.id, cleo.id], names: ['Ada', 'Bo', 'Cleo'] });
@@ -263,7 +263,7 @@ describe('/leaderboard', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('a server that keeps none says so, and profiles go without ratings', async () => {
+  test('a server that keeps no board says so, and profiles go without ratings', async () => {
     const stage = await onBoards();
     const [ada, bo] = stage.actors as [Actor, Actor];
     await stage.game({ users: [ada.id, bo.id] });
@@ -298,7 +298,7 @@ describe('/leaderboard', () => {
 });
 
 describe('/profile', () => {
-  test('the own one, somebody else’s, none, and of a bot', async () => {
+  test('a user’s own profile, another user’s, none, and a bot’s', async () => {
     const stage = await onBoards();
     const [ada, bo, cleo] = stage.actors as [Actor, Actor, Actor];
     await stage.game({ users: [ada.id, bo.id], names: ['Ada', '@everyone **Bo**'] });
@@ -320,7 +320,7 @@ describe('/profile', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('a hidden one is its owner’s alone, who may show it', async () => {
+  test('a hidden profile is its owner’s alone, who may show it', async () => {
     const stage = await onBoards();
     const [ada, bo] = stage.actors as [Actor, Actor];
     await stage.game({ users: [ada.id, bo.id], names: ['Ada', 'Bo'] });
@@ -341,7 +341,7 @@ describe('/profile', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('shown in the channel it offers everybody their own, after a restart too', async () => {
+  test('a profile shown in the channel offers everybody their own, also after a restart', async () => {
     const stage = await onBoards();
     const [ada, bo] = stage.actors as [Actor, Actor];
     await stage.game({ users: [ada.id, bo.id], names: ['Ada', 'Bo'] });
@@ -356,7 +356,7 @@ describe('/profile', () => {
   });
 });
 
-test('where the bot may not post, whoever presses is told what is missing', async () => {
+test('if the bot may not post, the presser is told what is missing', async () => {
   const stage = await onBoards();
   const [ada, bo] = stage.actors as [Actor, Actor];
   await stage.game({ users: [ada.id, bo.id] });

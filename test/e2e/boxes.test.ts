@@ -74,7 +74,7 @@ test('variants and rules of boxes that are on are ticked in a window of their ow
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('what a choice takes out besides is said, and one press puts it back', async () => {
+test('the panel tells the things that a choice also takes out, and one press puts them back', async () => {
   const stage = await onStage();
   const { panel, stored, choose, press } = await settingsOf(stage, { preset: 'first-evening' });
   const before = await stored();
@@ -95,7 +95,7 @@ test('what a choice takes out besides is said, and one press puts it back', asyn
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('a window that is sent off when somebody has come meanwhile counts; when the lobby is closed one sentence says so', async () => {
+test('a window that is sent after a player has joined counts; after the lobby has closed, one sentence says so', async () => {
   const stage = await onStage();
   const { ada, lobby, panel, stored, table } = await settingsOf(stage);
   const windows = await Promise.all(
@@ -119,7 +119,7 @@ test('a window that is sent off when somebody has come meanwhile counts; when th
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('L50: with everything an evening’s tiles are chosen, and the game is played with them', async () => {
+test('L50: with everything on, the host chooses an evening’s tiles, and the game is played with them', async () => {
   const stage = await onStage();
   const { ada, lobby, panel, stored, choose, table } = await settingsOf(stage, { preset: 'everything' });
   expect(panel.content).toContain('**120 tiles** of ');
@@ -137,7 +137,7 @@ test('L50: with everything an evening’s tiles are chosen, and the game is play
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('Surprise me puts two boxes on the base game; without a game yet there is no last one', async () => {
+test('Surprise me puts two boxes on the base game; before the first game there is no last game', async () => {
   const stage = await onStage();
   const { ada, panel, stored, press } = await settingsOf(stage, { preset: 'big-box' });
   const now = await press(panel, 'surprise');
@@ -151,7 +151,7 @@ test('Surprise me puts two boxes on the base game; without a game yet there is n
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('/play takes a list of boxes, and completes the last of it', async () => {
+test('/play takes a list of boxes, and completes the last one', async () => {
   const stage = await onStage();
   const { stored } = await settingsOf(stage, {
     boxes: 'The Tower, traders-builders:tiles, River II, -fields, phantom',
@@ -200,7 +200,7 @@ test.each([
   expect(ada!.messages(stage.channel).filter((one) => withVerb(one, 'join').length > 0)).toEqual([]);
 });
 
-test('anybody may read what is in a table', async () => {
+test('anybody may read the contents of a table', async () => {
   const stage = await onStage();
   const { lobby } = await settingsOf(stage, { preset: 'towers-and-dragons' });
   const eve = stage.actors[4]!;
@@ -233,7 +233,7 @@ test('My last game is the game that the host played last on the server', async (
   expect((await stage.stored(table)).options).toEqual(before);
 });
 
-describe('a second tap on what has just been chosen, which comes when that is done', () => {
+describe('a second tap on a choice, which comes when the first is done', () => {
   const stale = en.refusal({ code: 'stale' });
   const twice = async (verb: string, choices: readonly (string | null)[]) => {
     const stage = await onStage();
@@ -264,7 +264,7 @@ describe('a second tap on what has just been chosen, which comes when that is do
     expect(withVerb(panel, 'undo-settings')).toHaveLength(1);
   });
 
-  test('is told that it came late where it chooses something else', async () => {
+  test('is told that it came late if it chooses something else', async () => {
     const { changes, says } = await twice('preset', ['big-box', 'first-evening']);
     expect(changes).toBe(1);
     expect(says[0]).toContain(stale);

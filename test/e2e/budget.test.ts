@@ -3,7 +3,7 @@ import { BUDGET } from '../../src/discord/interaction/budget.ts';
 import { withVerb } from '../support/player.ts';
 import { de, en, onStage, onTable, planted, playOn, pressVerb, quiet, told } from '../support/stage.ts';
 
-test('more presses than anybody has are answered by one sentence a second, in their language, and change nothing', async () => {
+test('excessive presses are answered by one sentence a second, in their presser’s language, and change nothing', async () => {
   const game = await onTable(2, { budget: BUDGET });
   const dieter = game.actors.find(({ id }) => game.playground.stage.world.users.get(id)?.locale === 'de')!;
   await quiet(game);
@@ -27,7 +27,7 @@ test('more presses than anybody has are answered by one sentence a second, in th
   expect(told(game, dieter).filter((one) => one === de.refusal({ code: 'slow-down', seconds: 1 }))).toHaveLength(1);
 });
 
-test('of many looks of one person at once a few are seen to, and others are answered meanwhile', async () => {
+test('the bot handles a few of one person’s many looks at once, and answers others meanwhile', async () => {
   const game = await onTable(2, { budget: BUDGET });
   const [ada, bo] = game.actors;
   await quiet(game);
@@ -47,7 +47,7 @@ test('of many looks of one person at once a few are seen to, and others are answ
   expect(told(game, ada!).at(-1)).not.toContain('Slow down');
 });
 
-test('lobbies are opened a dozen in a row at most, and where too much is typed nothing is suggested', async () => {
+test('a user opens a dozen lobbies in a row at most, and a user who types too much gets no suggestions', async () => {
   const stage = await onStage({ budget: BUDGET });
   const { playground, channel } = stage;
   const [ada] = stage.actors;

@@ -36,7 +36,7 @@ const longMovement = (): GameRecord =>
 
 const calls = (game: StagedGame): string[] => linesIn(game).filter((one) => one.includes('move the dragon'));
 
-describe('who is asked in the turn of another', () => {
+describe('the player who is asked in the turn of another', () => {
   test('is still called after a restart', async () => {
     const game = await onPrepared(passedOn());
     await pressVerb(game.asked(), game.turn(), 'choose');
@@ -50,7 +50,7 @@ describe('who is asked in the turn of another', () => {
     expect(calls(game).every((one) => one.startsWith(`<@${game.asked().id}>`))).toBe(true);
   });
 
-  test('is still called where the board was brought down', async () => {
+  test('is still called after the board was brought down', async () => {
     const game = await onPrepared(passedOn());
     const first = game.asked();
     await pressVerb(first, game.turn(), 'choose');
@@ -61,7 +61,7 @@ describe('who is asked in the turn of another', () => {
     expect(calls(game)).toEqual([before]);
   });
 
-  test('is called, too, where the message of the turn was deleted meanwhile', async () => {
+  test('is called, too, after the message of the turn was deleted', async () => {
     const game = await onPrepared(passedOn());
     const actor = game.asked();
     const message = game.turn();
@@ -74,7 +74,7 @@ describe('who is asked in the turn of another', () => {
     expect(calls(game)).toEqual([expect.stringContaining(`<@${game.asked().id}>`)]);
   });
 
-  test('by post, hours apart: a message that Discord lets nobody change any more is posted anew, and the game goes on', async () => {
+  test('by post, hours apart: a message that Discord no longer lets anybody change is posted anew, and the game goes on', async () => {
     const game = await onPrepared(longMovement());
     game.playground.advance(2 * 60 * 60_000);
     const first = game.turn().id;

@@ -92,7 +92,7 @@ describe('a lobby with computers', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('the menu tells what each level looks at, and the lobby who is there', async () => {
+  test('the menu tells what each level looks at, and the lobby tells its members', async () => {
     const stage = await onStage();
     const lobby = await lobbyOf(stage);
     expect(choicesIn(lobby).map(({ value, description }) => [value, description])).toEqual(
@@ -104,7 +104,7 @@ describe('a lobby with computers', () => {
     expect(textIn(added)).toContain(`${sign} ${name}`);
   });
 
-  test('the host sends a computer away by the same menu; nobody else does either', async () => {
+  test('the host sends a computer away by the menu, which nobody else can use', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors;
     const lobby = await lobbyOf(stage);
@@ -130,7 +130,7 @@ describe('a lobby with computers', () => {
     expect(buttonsOf(lobby).find(({ label }) => label === en.buttons.join)!.disabled).toBe(true);
   });
 
-  test('the last person who leaves closes it', async () => {
+  test('the last person who leaves closes the lobby', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const lobby = await choose(ada!, await lobbyOf(stage), 'easy');
@@ -140,7 +140,7 @@ describe('a lobby with computers', () => {
     expect(textIn(closed)).toContain('closed');
   });
 
-  test('a computer that begins plays before the first message; the hash of the seed is told to whoever asks', async () => {
+  test('a computer that begins plays before the first message; any user who asks is told the hash of the seed', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const lobby = await choose(ada!, await lobbyOf(stage), 'easy');
@@ -164,7 +164,7 @@ describe('a lobby with computers', () => {
 });
 
 describe('turns of computers', () => {
-  test('in a row are one message, with a line a move and all their tiles marked', async () => {
+  test('in a row are one message, with a line for each move and all their tiles marked', async () => {
     const drawn = remembered();
     const game = await against(['easy', 'hard', 'medium'], drawn);
     const old = game.turn();
@@ -243,7 +243,7 @@ describe('turns of computers', () => {
   });
 });
 
-test('abandoning alone is asked once more, and then done', async () => {
+test('abandoning a game alone takes one more confirmation', async () => {
   const game = await against(['easy', 'hard']);
   const [ada] = game.players;
   const more = await (await pressVerb(ada!, game.turn(), 'more')).settled();
@@ -275,7 +275,7 @@ describe('a computer in place of a person', () => {
   const moreOf = async (game: StagedGame, actor: Actor): Promise<PageMessage> =>
     (await pressVerb(actor, game.turn(), 'more')).settled();
 
-  test('of two the one who waits lets it play on; whoever is back plays again', async () => {
+  test('in a game of two the waiting player lets it play on; the person who comes back plays again', async () => {
     const game = await onTable(2);
     const [away, other] = [game.asked(), game.others()[0]!];
     const early = await moreOf(game, other);
@@ -296,7 +296,7 @@ describe('a computer in place of a person', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('of three both others have to agree, the second by the button below the wish', async () => {
+  test('in a game of three both others have to agree, the second by the button below the wish', async () => {
     const game = await onTable(3);
     const [away, [one, two]] = [game.asked(), game.others()];
     game.playground.advance(AWAY_MS);
@@ -318,7 +318,7 @@ describe('a computer in place of a person', () => {
     expect(withVerb(game.actors[5]!.message(wish.id)!, 'stand-in')).toEqual([]);
   });
 
-  test('whoever resigns may hand over to it instead, and its turns are played', async () => {
+  test('a resigning player may hand over to it instead, and its turns are played', async () => {
     const game = await onTable(3);
     const actor = game.asked();
     const asks = await (await actor.slash(game.channel, 'resign')).settled();
@@ -339,7 +339,7 @@ describe('a computer in place of a person', () => {
     expect(publicLines(game).at(-1)).toContain('(computer)');
   });
 
-  test('where nobody else plays, only resigning is offered, and it says what comes of it', async () => {
+  test('if nobody else plays, only resigning is offered, and its effect is told', async () => {
     const game = await against(['easy', 'easy']);
     const [ada] = game.players;
     const asks = await (await ada!.slash(game.channel, 'resign')).settled();

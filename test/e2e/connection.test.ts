@@ -18,7 +18,7 @@ async function server(): Promise<Playground> {
 test
   .runIf(isDrawn('closing codes', { oneIn: 4, about: ['src/discord/connection/'] }))
   .each(sampled('codes', [4004, 4010, 4011, 4012, 4013, 4014], { short: 1 }))(
-  'where Discord closes the connection for good with %i the process ends its parts and itself, and not with 0',
+  'if Discord closes the connection for good with %i, the process ends its parts and itself, and not with 0',
   async (code) => {
     const playground = await server();
     const cwd = mkdtempSync(join(tmpdir(), 'carcassonne-'));
@@ -33,30 +33,30 @@ test
   },
 );
 
-describe('whether Discord would let a shard connect', () => {
+describe('asking Discord whether a shard may connect', () => {
   const never = new AbortController().signal;
 
-  test('it would, which begins no session', async () => {
+  test('succeeds, and begins no session', async () => {
     const playground = await server();
     await createReach(playground)(never);
     expect(playground.gateway.identified).toBe(0);
     expect(playground.violations.slice()).toEqual([]);
   });
 
-  test('it would not with a token that it does not know, nor the next time', async () => {
+  test('fails with a token that Discord does not know, and fails again the next time', async () => {
     const { apiUrl } = await server();
     const reach = createReach({ apiUrl, token: 'not.the.token' });
     await expect(reach(never)).rejects.toMatchObject({ status: 401 });
     await expect(reach(never)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('it would not where no session may be begun today', async () => {
+  test('fails if no session may begin today', async () => {
     const playground = await server();
     playground.gateway.startsLeft = 0;
     await expect(createReach(playground)(never)).rejects.toThrow('lets no session begin for 86400 s more');
   });
 
-  test('it would not where its gateway closes the connection, or says nothing', async () => {
+  test('fails if the gateway closes the connection, or says nothing', async () => {
     const playground = await server();
     playground.gateway.isSilent = true;
     const reach = createReach(playground);

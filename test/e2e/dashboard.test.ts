@@ -47,7 +47,7 @@ test('the list says whose turn it is, follows the games, and is changed once a m
   expect(stage.playground.pings.filter(({ channel }) => channel === lists)).toEqual([]);
 });
 
-test('a restart forgets no list, and what was missed meanwhile is shown', async () => {
+test('a restart forgets no list, and a missed change is shown after it', async () => {
   const stage = await onStage();
   const lists = await otherChannel(stage);
   await say(stage, 0, true, lists);
@@ -57,7 +57,7 @@ test('a restart forgets no list, and what was missed meanwhile is shown', async 
   expect(dashboardIn(stage, lists)[0]).toContain(`<@${game.asked().id}> is asked`);
 });
 
-test('what is played where not everybody may look is not told elsewhere', async () => {
+test('a game in a channel that not everybody may see is not told elsewhere', async () => {
   const stage = await onStage();
   const { playground } = stage;
   const lists = await otherChannel(stage);
@@ -74,7 +74,7 @@ test('what is played where not everybody may look is not told elsewhere', async 
   expect(dashboardIn(stage, stage.channel)[0]).toContain('is asked');
 });
 
-test('what is played in a private thread is told in it alone, not in the channel that it lies in', async () => {
+test('a game in a private thread is told in the thread alone, not in the channel of the thread', async () => {
   const stage = await onStage();
   const { playground, channel, actors } = stage;
   playground.setPermissions(channel, { CreatePrivateThreads: true }, actors[1]!.id);
@@ -87,7 +87,7 @@ test('what is played in a private thread is told in it alone, not in the channel
   expect(dashboardIn(stage, inner)[0]).toContain('is asked');
 });
 
-test('only those who manage the server put one up or take it away; a second takes the place of the first', async () => {
+test('only members who manage the server put up a list or take it away; a second list replaces the first', async () => {
   const stage = await onStage();
   const lists = await otherChannel(stage);
   expect(await say(stage, 1, true, lists)).toBe(en.refusal({ code: 'manage-server-needed' }));
@@ -100,7 +100,7 @@ test('only those who manage the server put one up or take it away; a second take
   expect(dashboardIn(stage, lists)).toEqual([]);
 });
 
-test('in a channel with a list, games by post go on while Discord has edits of old messages wait', async () => {
+test('in a channel with a list, games by post go on while Discord delays edits of old messages', async () => {
   const stage = await onStage({ playground: { rateLimits: { ...WIDE, late: { limit: 1, per: 500 } } } });
   const { playground, channel, actors } = stage;
   await say(stage, 0, true);
@@ -134,7 +134,7 @@ test('in a channel with a list, games by post go on while Discord has edits of o
   expect(stage.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
 });
 
-test('one that Discord refuses to change, being old, goes on in a new message, which pings nobody', async () => {
+test('a list that Discord refuses to change, being old, goes on in a new message, which pings nobody', async () => {
   const stage = await onStage();
   const lists = await otherChannel(stage);
   await say(stage, 0, true, lists);
@@ -158,7 +158,7 @@ test('one that Discord refuses to change, being old, goes on in a new message, w
   expect(dashboardIn(stage, lists)).toEqual([]);
 });
 
-test('one whose channel has been deleted is given up, and takes no place from another', async () => {
+test('a list whose channel is deleted is given up, and takes no place from another', async () => {
   const stage = await onStage();
   const lists = await Promise.all(Array.from({ length: MOST_DASHBOARDS }, () => otherChannel(stage)));
   for (const channel of lists) await say(stage, 0, true, channel);
@@ -170,7 +170,7 @@ test('one whose channel has been deleted is given up, and takes no place from an
   expect(await say(stage, 0, true)).toBe(en.games.dashboardPlaced);
 });
 
-test('one that somebody has deleted is given up', async () => {
+test('a list whose message is deleted is given up', async () => {
   const stage = await onStage();
   const lists = await otherChannel(stage);
   await say(stage, 0, true, lists);

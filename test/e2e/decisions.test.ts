@@ -21,7 +21,7 @@ const halfPlayed = (least: number, most: number): GameRecord =>
     { setup: PORTALS },
   );
 
-test('more options than buttons: a menu of pages, numbered on a picture, of which each choice commits', async () => {
+test('more options than buttons: each choice in a menu of pages, numbered on a picture, commits', async () => {
   const record = halfPlayed(30, 50);
   const legal = Game.of(record).legalActions();
   const game = await onPrepared(record);

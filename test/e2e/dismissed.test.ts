@@ -45,7 +45,7 @@ describe('an answer that its reader dismisses while the bot is at work', () => {
     onlyGone(stage);
   });
 
-  test('is not missed by the turn that is played from it: everybody sees it', async () => {
+  test('is not missed by the turn that is played from it: everybody sees the turn', async () => {
     const game = await onTable();
     const actor = game.asked();
     const panel = await panelOf(actor, game.turn());
@@ -59,7 +59,7 @@ describe('an answer that its reader dismisses while the bot is at work', () => {
     onlyGone(game);
   });
 
-  test('a press on it that had not arrived changes nothing', async () => {
+  test('changes nothing if a press on it had not arrived', async () => {
     const game = await onTable();
     const actor = game.asked();
     const panel = await panelOf(actor, game.turn());

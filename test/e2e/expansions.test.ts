@@ -81,7 +81,7 @@ test.runIf(IS_DRAWN).each(sampled('abbots, arrows and gifts', KINDS, { short: 1 
 );
 
 test.runIf(IS_DRAWN)(
-  'over these games: at most 3 clicks for 90 % of turns, and what is done before the tile costs at most 3 more',
+  'over these games: at most 3 clicks for 90 % of turns, and an act before the tile costs at most 3 more',
   () => {
     const usual = played.filter(({ clicks }) => clicks <= 3);
     expect(usual.length / played.length).toBeGreaterThanOrEqual(0.9);

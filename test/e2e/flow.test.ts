@@ -15,7 +15,7 @@ import {
 } from '../support/stage.ts';
 
 describe('the messages of a game', () => {
-  test('only the newest message has buttons, and each turn pings the one who is asked, once', async () => {
+  test('only the newest message has buttons, and each turn pings the asked player once', async () => {
     const game = await onTable(3);
     const asked = [askedBy(game.turn())];
     for (let turn = 0; turn < 6; turn++) asked.push(askedBy(await playOn(game)));
@@ -27,7 +27,7 @@ describe('the messages of a game', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('every interaction is acknowledged before anything else is asked of Discord for it', async () => {
+  test('every interaction is acknowledged before the bot asks Discord for anything else about it', async () => {
     const game = await onTable(2);
     await playOn(game);
     await game.actors[3]!.slash(game.channel, 'board');
@@ -44,7 +44,7 @@ describe('the messages of a game', () => {
     expect(requests[0]!.route).toBe('/interactions/:interaction/:token/callback');
   });
 
-  test('everything the bot sends fits the published schema', async () => {
+  test('every message of the bot fits the published schema', async () => {
     const game = await onTable(2);
     for (let turn = 0; turn < 3; turn++) await playOn(game);
     const ada = game.actors[0]!;
@@ -58,7 +58,7 @@ describe('the messages of a game', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('the private what-if of those who are not asked offers nothing that acts, and shows nobody’s secrets', async () => {
+  test('the private what-if of players who are not asked offers no action, and shows no secrets', async () => {
     const game = await onTable(2);
     const before = await game.stored(game.table);
     for (const reader of [...game.others(), game.actors[5]!]) {
@@ -74,7 +74,7 @@ describe('the messages of a game', () => {
     expect(JSON.stringify(game.playground.requests)).not.toContain(before.record!.setup.seed);
   });
 
-  test('a German reads German panels, while the channel stays in the language of the server', async () => {
+  test('a German reads German panels, while the channel stays in the server’s language', async () => {
     const game = await onTable(2);
     const dieter = game.actors[3]!;
     const panel = await panelOf(dieter, game.turn());
@@ -133,7 +133,7 @@ describe('the messages of a game', () => {
 });
 
 describe('/board', () => {
-  test('brings the turn down without a notice; the message above loses its buttons and these ones work', async () => {
+  test('brings the turn down without a notice; the message above loses its buttons, and the new buttons work', async () => {
     const game = await onTable(2);
     const old = game.turn();
     const pings = game.playground.pings.length;
@@ -146,7 +146,7 @@ describe('/board', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('asked for while a move is being shown, brings down the new turn and not the old one', async () => {
+  test('that comes while a move is being shown brings down the new turn and not the old one', async () => {
     const game = await onTable(2);
     const panel = await panelOf(game.asked(), game.turn());
     const actor = game.asked();
@@ -156,7 +156,7 @@ describe('/board', () => {
     expect(withVerb(game.turn(), 'square')[0]!.custom_id).toContain(`|${revision}|`);
   });
 
-  test('after the message was deleted the next move posts anew, and /board does at once', async () => {
+  test('posts anew at once if the message was deleted, and so does the next move', async () => {
     const game = await onTable(2);
     const panel = await panelOf(game.asked(), game.turn());
     const actor = game.asked();
@@ -173,7 +173,7 @@ describe('/board', () => {
   });
 });
 
-describe('messages of which the channel has no more use', () => {
+describe('messages that the channel no longer needs', () => {
   test('a resignation off turn keeps the message, whose buttons go on working, and pings nobody', async () => {
     const game = await onTable(3);
     const message = game.turn();

@@ -6,7 +6,7 @@ import { answered, en, onStage } from '../support/stage.ts';
 const toldOf = (language: string, lines: readonly { readonly level: string; readonly data: object }[]) =>
   lines.filter(({ data }) => (data as { language?: string }).language === language);
 
-test('a language that is half done is shown in English where it lacks something, and the log says so once', async () => {
+test('a half-translated language is shown in English if it lacks a message, and the log says so once', async () => {
   onTestFinished(withLanguage('fr', ['help = Voici de l’aide.\n']));
   const stage = await onStage();
   const chloe = stage.actors[2]!;
@@ -24,7 +24,7 @@ test('a language that is half done is shown in English where it lacks something,
   expect(toldOf('fr', stage.bot.lines)).toEqual([]);
 });
 
-test('a message that cannot be shown as it stands is shown in English, and the log warns of it once', async () => {
+test('a broken message is shown in English, and the log warns of it once', async () => {
   onTestFinished(withLanguage('fr', ['help = Voici { $personne }\n']));
   const stage = await onStage();
   const chloe = stage.actors[2]!;

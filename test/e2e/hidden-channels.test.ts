@@ -57,8 +57,8 @@ async function press(stage: Stage, actor: Actor, customId: string): Promise<Page
 const suggested = async (stage: Stage, actor: Actor): Promise<unknown[]> =>
   (await actor.autocomplete(stage.channel, 'replay', 'game', { game: '' })).choices!.map(({ value }) => value);
 
-describe('games of a channel that somebody may not see', () => {
-  test('are in no list of theirs, and no page and no number tells of them', async () => {
+describe('games of a channel that a user may not see', () => {
+  test('are in no list of that user, and no page and no number tells of them', async () => {
     const stage = await onServer();
     const { ada, bo, secret } = stage;
     const seen: string[] = [];
@@ -84,7 +84,7 @@ describe('games of a channel that somebody may not see', () => {
     expect(await suggested(stage, ada)).toHaveLength(20);
   });
 
-  test('do not exist for them, whatever names them', async () => {
+  test('do not exist for that user, whatever names them', async () => {
     const stage = await onServer();
     const { bo, secret } = stage;
     const { id } = await over(stage, secret);
@@ -100,7 +100,7 @@ describe('games of a channel that somebody may not see', () => {
     expect(list.content).toBe(en.history.list({ of: 'channel', page: { page: 0, pages: 1, size: 0, games: [] } }));
   });
 
-  test('do not exist for them while they go on, either', async () => {
+  test('do not exist for that user while they go on, either', async () => {
     const stage = await onServer();
     const { bo, secret } = stage;
     const { users, guild } = stage.playground;
@@ -120,7 +120,7 @@ describe('games of a channel that somebody may not see', () => {
     }
   });
 
-  test('are there again once they may see it: by a role, or by themselves', async () => {
+  test('are there again once the user may see the channel: by a role, or by a permission of their own', async () => {
     const stage = await onServer();
     const { ada, bo, secret } = stage;
     const { playground } = stage;
@@ -138,7 +138,7 @@ describe('games of a channel that somebody may not see', () => {
     expect(listed(await history(stage, bo))).toEqual([id]);
   });
 
-  test('whose channel is gone are left to those who manage the server', async () => {
+  test('whose channel is gone are left to members who manage the server', async () => {
     const stage = await onServer();
     const { ada, bo, secret } = stage;
     const { id } = await over(stage, secret);
@@ -151,7 +151,7 @@ describe('games of a channel that somebody may not see', () => {
 });
 
 describe('games of a thread', () => {
-  test('go by its channel, also once Discord has archived it and the bot was started anew', async () => {
+  test('follow the rights of its channel, also after Discord has archived it and the bot was restarted', async () => {
     const stage = await onServer();
     const { ada, bo, secret } = stage;
     const { playground } = stage;
@@ -177,7 +177,7 @@ describe('games of a thread', () => {
     expect(listed(await history(stage, ada)).sort()).toEqual(Object.values(games).sort());
   });
 
-  test('that was opened by an older version of the bot, which noted no threads, go by its channel, too', async () => {
+  test('that an older version of the bot opened, without noting threads, follow the rights of its channel, too', async () => {
     const stage = await onServer();
     const { ada, bo, secret } = stage;
     const { playground } = stage;
@@ -192,7 +192,7 @@ describe('games of a thread', () => {
     expect(listed(await history(stage, ada)).sort()).toEqual([seen.id, unseen.id].sort());
   });
 
-  test('that is private are seen in it, and from outside by those who manage threads', async () => {
+  test('that is private are seen in it, and from outside by members who manage threads', async () => {
     const stage = await onServer();
     const { ada, bo } = stage;
     const { playground } = stage;

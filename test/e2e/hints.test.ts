@@ -66,7 +66,7 @@ const withPeople = () =>
   });
 
 describe('a hint', () => {
-  test('is shown to whoever asks alone: the squares on the board and in words, and a button opens the tile there', async () => {
+  test('is shown only to the player who asks: the squares on the board and in words, with a button to the tile there', async () => {
     const boards: BoardScene[] = [];
     const drawn = pixels();
     const renderer: Renderer = {
@@ -128,7 +128,7 @@ describe('a hint', () => {
     expect([told.content, told.components]).toEqual([en.hint.failed, []]);
   });
 
-  test('where a computer sits nothing is asked before, and what was given is recorded', async () => {
+  test('is given without a question first if a computer sits at the table, and is recorded', async () => {
     const { ada, game } = await withComputer();
     expect(await hinted(game)).toEqual([undefined, undefined]);
     await pressed(game, ada, await more(game, ada), 'hint');
@@ -137,7 +137,7 @@ describe('a hint', () => {
     expect(await hinted(game)).toEqual([true, undefined]);
   });
 
-  test('among people there is none unless the host allows it', async () => {
+  test('is not given among people unless the host allows it', async () => {
     const game = await onTable(2);
     const asked = game.asked();
     expect(withVerb(await more(game, asked), 'hint')).toEqual([]);
@@ -149,7 +149,7 @@ describe('a hint', () => {
 });
 
 describe('a hint in a game that would be rated', () => {
-  test('is said to cost that first, and costs nothing until it is asked for again', async () => {
+  test('is said to cost the rating first, and costs nothing until the player asks again', async () => {
     const { ada, game } = await withPeople();
     const panel = await pressed(game, ada, await more(game, ada), 'hint');
     expect(panel.content).toBe(en.hint.confirm);
@@ -159,7 +159,7 @@ describe('a hint in a game that would be rated', () => {
     expect(await hinted(game)).toEqual([true, undefined]);
   });
 
-  test('stands in the end report, and nobody is rated for a game of two with it', async () => {
+  test('stands in the end report, and a game of two with it rates nobody', async () => {
     const { ada, game } = await withPeople();
     const panel = await pressed(game, ada, await more(game, ada), 'hint');
     await pressed(game, ada, panel, 'hint-now');
@@ -174,7 +174,7 @@ describe('a hint in a game that would be rated', () => {
   });
 });
 
-test('nobody gets a hint for whoever else is asked', async () => {
+test('nobody gets a hint while another player is asked', async () => {
   const { game } = await withPeople();
   const [other] = game.others();
   expect(withVerb(await more(game, other!), 'hint')).toEqual([]);

@@ -64,7 +64,7 @@ const press = async (actor: Actor, panel: PageMessage, verb: string, index = 0):
 };
 
 describe('/history', () => {
-  test('ten games a page, newest first, with a way to every one of them', async () => {
+  test('ten games a page, newest first, with a button for each', async () => {
     const stage = await onStage();
     const tables = await ended(
       stage,
@@ -89,7 +89,7 @@ describe('/history', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('of this channel, else of the server, as asked; of somebody wherever they played here', async () => {
+  test('games of this channel or of the server, as asked; games of a player in all channels here', async () => {
     const stage = await onStage();
     const { users } = stage.playground;
     const [ada] = stage.actors;
@@ -106,7 +106,7 @@ describe('/history', () => {
     expect(idsIn(await history(stage, ada!, { user: users[1]! }))).toEqual([here!.id]);
   });
 
-  test('whoever hides shows their games to nobody but themselves', async () => {
+  test('a hidden player’s games are shown to that player alone', async () => {
     const stage = await onStage();
     await ended(stage, [{}]);
     const [ada, bo] = stage.actors as [Actor, Actor];
@@ -120,7 +120,7 @@ describe('/history', () => {
     expect(told.content).toBe(en.refusal({ code: 'history-hidden', user: ada.id }));
   });
 
-  test('a game opens as its end report, is shown in the channel, and leads back to the list', async () => {
+  test('a game opens as its end report, can be shown in the channel, and leads back to the list', async () => {
     const stage = await onStage();
     const tables = await ended(
       stage,
@@ -149,7 +149,7 @@ describe('/history', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('an abandoned game is listed as one, and its report has no winner and nobody to move', async () => {
+  test('an abandoned game is listed as abandoned, and its report has no winner and nobody to move', async () => {
     const stage = await onStage();
     const [table] = await ended(stage, [{ phase: 'abandoned', turns: 3 }]);
     const ada = stage.actors[0]!;
@@ -163,7 +163,7 @@ describe('/history', () => {
     expect(textIn(turns)).toContain('Before the first turn');
   });
 
-  test('former players are called so', async () => {
+  test('former players are called former players', async () => {
     const stage = await onStage();
     await ended(stage, [{}]);
     const [ada, bo] = stage.actors as [Actor, Actor];
@@ -212,7 +212,7 @@ describe('/history', () => {
     expect(told.content).toBe(en.refusal({ code: 'no-replay' }));
   });
 
-  test('nothing of another server’s game is shown, whatever names it', async () => {
+  test('no press or text shows a game of another server', async () => {
     const stage = await onStage();
     const [foreign] = await ended(stage, [{ guild: '424242', names: ['Secret', 'Sauce'] }]);
     const stored = endedTable({ users: ['1', '2'], guild: '424242', names: ['Secret', 'Sauce'] });
@@ -231,7 +231,7 @@ describe('/history', () => {
     expect(idsIn(await history(stage, ada, { of: 'server' }))).toEqual([]);
   });
 
-  test('the list is made of what is stored of each game, and replays none', async () => {
+  test('the list comes from the stored results, and replays no game', async () => {
     const store = memoryStore();
     const stage = await onStage({ store });
     const tables = await ended(
@@ -245,7 +245,7 @@ describe('/history', () => {
     expect(list.attachments).toEqual([]);
   });
 
-  test('a store that fails is told in a sentence, and what is there stays', async () => {
+  test('a failing store is told in a sentence, and the panel stays', async () => {
     const store = memoryStore();
     const stage = await onStage({ store });
     await ended(
@@ -295,7 +295,7 @@ describe('the end report', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('“Play again” opens a lobby with the same options, hosted by whoever pressed; who was second begins, and all who were there are asked once', async () => {
+  test('“Play again” opens a lobby with equal options, hosted by the presser; the second player begins, and all former members are asked once', async () => {
     const game = await onTable(2);
     const [asked] = [game.asked()];
     const sure = await (await asked.slash(game.channel, 'resign')).settled();

@@ -13,7 +13,7 @@ async function invite(stage: Stage, typed: string): Promise<PageMessage> {
   return ada!.waitFor((one) => withVerb(one, 'join').length > 0);
 }
 
-test('those who are invited are called once by the table, and named there until they come', async () => {
+test('the table calls invited users once, and names them until they come', async () => {
   const stage = await onStage();
   const lobby = await invite(stage, `${mention(stage, 1)}${mention(stage, 2)} ${mention(stage, 1)}`);
   await quiet(stage);
@@ -32,7 +32,7 @@ test('those who are invited are called once by the table, and named there until 
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('whoever wants no notice is not called, and finds their place kept all the same', async () => {
+test('a user who wants no notice is not called, and still finds a kept place', async () => {
   const stage = await onStage();
   const [, bo, chloe] = stage.actors;
   await settledBy(stage, bo!, { pings: 'none' });
@@ -42,7 +42,7 @@ test('whoever wants no notice is not called, and finds their place kept all the 
   expect(textIn(lobby)).toContain(`Invited: ${mention(stage, 1)} and ${mention(stage, 2)}.`);
 });
 
-test('whoever takes no invitations cannot be invited, also by “Play again”, and can sit down all the same', async () => {
+test('a user who takes no invitations cannot be invited, also by “Play again”, and can still sit down', async () => {
   const game = await onTable(2);
   const [ada, bo] = game.players;
   await (await bo!.slash(game.channel, 'resign')).settled().then((sure) => pressVerb(bo!, sure, 'resign-now'));
@@ -66,7 +66,7 @@ test('whoever takes no invitations cannot be invited, also by “Play again”, 
   expect((await game.stored(withVerb(lobby, 'join')[0]!.custom_id!.split('|')[2]!)).members).toHaveLength(2);
 });
 
-test('one user calls fifteen people at once, and as many an hour; without inviting they open tables as before', async () => {
+test('one user calls fifteen people at once, and fifteen an hour; without invitations they open tables as before', async () => {
   const stage = await onStage();
   const { playground, channel } = stage;
   const [ada] = stage.actors;
@@ -99,7 +99,7 @@ test('one user calls fifteen people at once, and as many an hour; without inviti
   expect(called()).toBe(4);
 });
 
-test('somebody who has left the server cannot be invited, also where the bot has seen them there before', async () => {
+test('a user who has left the server cannot be invited, even if the bot has seen them there before', async () => {
   const stage = await onStage();
   const [ada, bo] = stage.actors;
   await (await bo!.slash(stage.channel, 'help')).settled();
@@ -108,7 +108,7 @@ test('somebody who has left the server cannot be invited, also where the bot has
   expect(told.content).toBe(en.refusal({ code: 'invited-stranger', user: bo!.id }));
 });
 
-test('whoever finds only kept places is told when they are free', async () => {
+test('a user who finds only kept places is told when they are free', async () => {
   const stage = await onStage();
   const lobby = await invite(stage, [1, 2, 3, 4].map((index) => mention(stage, index)).join(' '));
   await pressVerb(stage.actors[5]!, lobby, 'join');
@@ -121,9 +121,9 @@ test('whoever finds only kept places is told when they are free', async () => {
 });
 
 test.each([
-  ['nobody', () => 'Bo and Cy', { code: 'invited-typed', typed: 'Bo and Cy' }],
-  ['what is no id of anybody', () => '<@1>', { code: 'invited-typed', typed: '<@1>' }],
-  ['the one who invites', (stage: Stage) => mention(stage, 0), { code: 'invited-self' }],
+  ['a text without a mention', () => 'Bo and Cy', { code: 'invited-typed', typed: 'Bo and Cy' }],
+  ['a mention without a valid id', () => '<@1>', { code: 'invited-typed', typed: '<@1>' }],
+  ['the inviting user', (stage: Stage) => mention(stage, 0), { code: 'invited-self' }],
   ['a bot', () => '<@1100000000000000001>', { code: 'invited-bot' }],
   ['a stranger', () => '<@99999999999999999>', { code: 'invited-stranger', user: '99999999999999999' }],
   [

@@ -139,7 +139,7 @@ const MAP = 'taiwan';
 
 const GAMES = [PSEUDO, ...languages()].flatMap((locale) => [null, MAP].map((map) => ({ locale, map })));
 
-describe('a whole game of everything by clicks, with all that can be looked at', () => {
+describe('a whole game of everything by clicks, with all its panels', () => {
   test
     .runIf(isDrawn('a language', { oneIn: 4, about: ['src/discord/words/'] }))
     .each(sampled('languages by clicks', GAMES, { short: 1 }))(

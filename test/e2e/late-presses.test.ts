@@ -4,8 +4,8 @@ import { withVerb } from '../support/player.ts';
 import { quiet, told } from '../support/stage.ts';
 import { onPrepared } from '../support/tables.ts';
 
-describe('a button of the public message that has had its time', () => {
-  test('of two presses at once one acts, the other is silent, and the message stays with its picture and buttons', async () => {
+describe('an outdated button of the public message', () => {
+  test('one of two presses at once acts, the other is silent, and the message stays with its picture and buttons', async () => {
     const game = await onPrepared(movement(1));
     const actor = game.asked();
     const message = game.turn();
@@ -18,7 +18,7 @@ describe('a button of the public message that has had its time', () => {
     expect(told(game, actor)).toEqual([]);
   });
 
-  test('a stranger who presses late is told alone', async () => {
+  test('a stranger who presses late is told privately', async () => {
     const game = await onPrepared(movement(1));
     const [, stranger] = [game.asked(), game.actors[5]!];
     const message = game.turn();

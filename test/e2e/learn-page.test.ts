@@ -40,7 +40,7 @@ describe.runIf(IS_DRAWN)('/learn on a phone, by the page of the playground', () 
     expect((await image.getAttribute('alt'))!.length).toBeGreaterThan(20);
   };
 
-  test('from the first tile to a table of one’s own, a press at a time', async () => {
+  test('from the first tile to the learner’s own table, a press at a time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'carcassonne-'));
     const child = runScript('src/playground/main.ts', {
       ...{ cwd: folder, env: { PLAYGROUND_DATA: folder }, args: ['--port', '0'] },

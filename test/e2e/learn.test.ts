@@ -45,7 +45,7 @@ async function goOn(actor: Actor, panel: PageMessage, times: number): Promise<Pa
 }
 
 describe('/learn', () => {
-  test('leads through a whole game in seven steps, each told in words that name its one button, to who asks alone', async () => {
+  test('leads a user alone through a whole game in seven steps, each told in words that name its one button', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors as [Actor, Actor];
     let panel = await learn(stage, ada);
@@ -64,7 +64,7 @@ describe('/learn', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('offers the numbers and buttons of a table, which say what they do: others than the one that is meant, too', async () => {
+  test('offers the numbers and buttons of a table, also those that are not meant, and they say what they do', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const numbers = await learn(stage, ada);
@@ -83,8 +83,8 @@ describe('/learn', () => {
     ['another number', 0, 'square', 'fits there, too'],
     ['a figure before the tile is turned', 1, 'put', 'as it lies now'],
     ['the way back to another rotation', 2, 'turn', 'lies well as it is'],
-    ['no figure where one is learnt', 4, 'put', 'allowed, too'],
-  ])('%s is told kindly to be something else, and changes nothing', async (_name, times, verb, kindly) => {
+    ['no figure in a stage that teaches one', 4, 'put', 'allowed, too'],
+  ])('%s gets the kind answer that another press is meant, and changes nothing', async (_name, times, verb, kindly) => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const before = await goOn(ada, await learn(stage, ada), times);
@@ -137,7 +137,7 @@ describe('/learn', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('ends with a button that opens a table here, with an easy computer at it; once it is over it begins anew', async () => {
+  test('ends with a button that opens a table here, with an easy computer at it; after its end it begins anew', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const over = await goOn(ada, await learn(stage, ada), LESSON_STAGES.length);
@@ -149,7 +149,7 @@ describe('/learn', () => {
     expect(textIn(lobby)).toContain('Pip');
   });
 
-  test('where there is a table already, it says so instead', async () => {
+  test('tells of the table in the channel instead, if there is one already', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors as [Actor, Actor];
     const over = await goOn(ada, await learn(stage, ada), LESSON_STAGES.length);
@@ -160,7 +160,7 @@ describe('/learn', () => {
     expect(told(stage, ada).join('\n')).toContain('already');
   });
 
-  test('in the language of who learns', async () => {
+  test('speaks the learner’s language', async () => {
     const users = DEFAULT_SEED.users.map((user) => ({ ...user, locale: 'de' }));
     const stage = await onStage({ playground: { seed: { ...DEFAULT_SEED, users } } });
     const [ada] = stage.actors as [Actor];
@@ -169,7 +169,7 @@ describe('/learn', () => {
     expect(de.learn.first).not.toBe(en.learn.first);
   });
 
-  test('who wants to be asked again gets through without being asked: nothing is at stake', async () => {
+  test('lets a player who wants confirmations through without them: nothing is at stake', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const own = await (await ada.slash(stage.channel, 'me')).settled();
@@ -182,7 +182,7 @@ describe('/learn', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('what is kept of it is told, exported and deleted', async () => {
+  test('tells, exports and deletes the data that it keeps', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const privacy = async (what: string) => (await ada.slash(stage.channel, `privacy ${what}`)).settled();
@@ -200,7 +200,7 @@ describe('/learn', () => {
     ).toEqual([]);
   });
 
-  test('a button of a stage that there is not shows where one is; one that says nonsense is told to be something else', async () => {
+  test('a button of a missing stage shows the present stage; a button with a nonsense id hears that another press is meant', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const id = await planted(
@@ -219,7 +219,7 @@ describe('/learn', () => {
 });
 
 describe('at a table', () => {
-  test('who has never played is told once what a panel is, in three sentences, as long as the turn lasts', async () => {
+  test('a newcomer is told once what a panel is, in three sentences, as long as the turn lasts', async () => {
     const game = await onTable();
     const first = game.asked();
     expect((await panelOf(first, game.turn())).content).toContain(en.learn.first);
@@ -233,7 +233,7 @@ describe('at a table', () => {
     expect(en.learn.first.match(/\.(?= |$)/g)).toHaveLength(3);
   });
 
-  test('who has played is not told', async () => {
+  test('a user who has played is not told', async () => {
     const stage = await onStage();
     const { guild, users } = stage.playground;
     await stage.bot.stats.record(endedTable({ guild, users: users.slice(0, 2) }));
@@ -243,7 +243,7 @@ describe('at a table', () => {
 });
 
 describe('/rules', () => {
-  test('shows an example beside the answer, with its description, where the topic has one', async () => {
+  test('shows an example beside the answer, with its description, if the topic has one', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const asked = async (topic: string) => (await ada.slash(stage.channel, 'rules', { topic })).settled();

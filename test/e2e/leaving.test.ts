@@ -32,7 +32,7 @@ const resignBy = async (game: StagedGame, actor: Actor): Promise<void> => {
 };
 
 describe('resigning', () => {
-  test('on turn, the next player is asked by a message of their own', async () => {
+  test('on turn: the next player is asked by a message of their own', async () => {
     const game = await onTable(3);
     const [old, actor] = [game.turn(), game.asked()];
     await resignBy(game, actor);
@@ -45,7 +45,7 @@ describe('resigning', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('of two players ends the game with its result, the record and only buttons that look back or begin anew', async () => {
+  test('of two players ends the game with its result, the record, and only buttons that look back or begin anew', async () => {
     const game = await onTable(2);
     await playOn(game);
     await resignBy(game, game.asked());
@@ -74,7 +74,7 @@ describe('resigning', () => {
     expect((await game.stored(game.table)).record!.actions.join()).toContain('resign');
   });
 
-  test('somebody who watches is told that they do not play', async () => {
+  test('a user who watches is told that they do not play', async () => {
     const game = await onTable(2);
     const told = await answered(game.actors[4]!, await game.actors[4]!.slash(game.channel, 'resign'));
     expect(told.content).toBe(en.refusal({ code: 'not-at-table' }));
@@ -82,7 +82,7 @@ describe('resigning', () => {
 });
 
 describe('abandoning', () => {
-  test('takes the agreement of all, and says so once', async () => {
+  test('takes the agreement of all, and is told once', async () => {
     const game = await onTable(3);
     // Ada may manage the server; these two may not.
     const [, bo, chloe] = game.players as [Actor, Actor, Actor];
@@ -107,7 +107,7 @@ describe('abandoning', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('playing on takes the button of the proposal away, and it no longer acts', async () => {
+  test('playing on takes the button of the proposal away, and the button no longer acts', async () => {
     const game = await onTable(3);
     const [, bo, chloe] = game.players as [Actor, Actor, Actor];
     await pressVerb(bo, await moreOf(game, bo), 'abandon');
@@ -123,7 +123,7 @@ describe('abandoning', () => {
   });
 
   test.each([0, 1])(
-    'proposed in the moment in which somebody ends a turn that can be taken back: whoever is next is asked all the same',
+    'proposed at the moment a turn ends that can be taken back: the next player is still asked',
     async (first) => {
       const game = await tableOn(await onStage(), 3, undefined, { 'take-back': '10' });
       // Ada may manage the server; these two may not.
@@ -164,7 +164,7 @@ describe('abandoning', () => {
     await ada.waitFor((one) => withVerb(one, 'join').length > 0);
   });
 
-  test('nobody else can stop it for everybody', async () => {
+  test('no other member can stop it for everybody', async () => {
     const game = await onTable(2);
     const bo = game.players[1]!;
     const { revision } = await game.stored(game.table);

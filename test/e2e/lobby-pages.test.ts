@@ -40,7 +40,7 @@ async function chosen(stage: Stage, verb: string, id: string, shown: readonly st
 const without = <Key extends 'switches' | 'sets'>(options: TableOptions, key: Key, gone: readonly string[]) =>
   options[key].filter((one) => !gone.includes(one));
 
-test('a menu of rules switches those that it shows, and no rule that it does not show', async () => {
+test('a menu of rules switches the rules that it shows, and no other rule', async () => {
   const stage = await onStage();
   const { id } = await openedBy(stage, 0, { preset: 'big-box' });
   const before = (await stage.stored(id)).options;
@@ -56,7 +56,7 @@ test('a menu of rules switches those that it shows, and no rule that it does not
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('menus of boxes change those that they show, and no box that they do not show', async () => {
+test('menus of boxes change the boxes that they show, and no other box', async () => {
   const stage = await onStage();
   const { id } = await openedBy(stage, 0, { preset: 'big-box' });
   const before = (await stage.stored(id)).options;
@@ -71,7 +71,7 @@ test('menus of boxes change those that they show, and no box that they do not sh
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('a menu of tiles of an older panel takes out those that it shows, with their rules, and no others', async () => {
+test('a menu of tiles of an older panel takes out the tiles that it shows, with their rules, and no others', async () => {
   const stage = await onStage();
   const { id } = await openedBy(stage, 0, { preset: 'big-box' });
   const before = (await stage.stored(id)).options;
@@ -80,7 +80,7 @@ test('a menu of tiles of an older panel takes out those that it shows, with thei
   expect(options.switches).toEqual(without(before, 'switches', ['arrows']));
 });
 
-test('of more maps than a menu holds each is reached by pages, and can be chosen', async () => {
+test('if there are more maps than a menu holds, each is reached by pages, and can be chosen', async () => {
   const own = Array.from({ length: 40 }, (_, at) => drawn(['S.'], { id: `made-up-${at}`, name: `Made up ${at}` }));
   const maps: MapShelf = {
     ...OWN_MAPS,

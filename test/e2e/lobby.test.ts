@@ -35,7 +35,7 @@ const act = async (stage: Stage, who: number, lobby: PageMessage, verb: string):
 };
 
 describe('a lobby', () => {
-  test('only the host starts and sets, once there are two; the others are told who that is', async () => {
+  test('only the host starts and sets, once there are two; the others are told who the host is', async () => {
     const stage = await onStage();
     const lobby = await lobbyOf(stage);
     const [ada, bo] = stage.actors;
@@ -53,7 +53,7 @@ describe('a lobby', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('the host who leaves hands it on; the last one closes it, and the message says just that', async () => {
+  test('a host who leaves hands it on; the last member closes it, and the message says just that', async () => {
     const stage = await onStage();
     const lobby = await lobbyOf(stage);
     await act(stage, 0, lobby, 'join');
@@ -91,7 +91,7 @@ describe('a lobby', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('somebody who joins meanwhile makes the host’s panel fresh, and not useless', async () => {
+  test('a player who joins while the host’s panel is open makes the panel fresh, and not useless', async () => {
     const stage = await onStage();
     const lobby = await lobbyOf(stage);
     const host = stage.actors[1]!;
@@ -121,7 +121,7 @@ describe('a lobby', () => {
     });
   });
 
-  test('a second /play in the channel is refused with what can be done, also of two at once', async () => {
+  test('a second /play in the channel is refused with the possible ways out, also if two come at once', async () => {
     const stage = await onStage();
     const [ada, bo, chloe] = stage.actors;
     const both = await Promise.all([ada, bo].map((one) => one!.slash(stage.channel, 'play')));
@@ -139,7 +139,7 @@ describe('a lobby', () => {
     expect(told.content).toBe(en.refusal({ code: 'channel-busy', table: game.table, phase: 'playing' }));
   });
 
-  test('a seventh is told that all seats are taken', async () => {
+  test('a seventh player is told that all seats are taken', async () => {
     const stage = await onStage();
     const lobby = await lobbyOf(stage);
     for (const who of [0, 2, 3, 4, 5]) await act(stage, who, lobby, 'join');
@@ -147,7 +147,7 @@ describe('a lobby', () => {
     expect((await stage.stored(idOf(lobby))).members).toHaveLength(6);
   });
 
-  test('expires after a day without anybody, and says so', async () => {
+  test('expires after a day without any player, and says so', async () => {
     const stage = await onStage();
     const lobby = await lobbyOf(stage);
     await quiet(stage);
@@ -169,7 +169,7 @@ const rowsOf = (message: PageMessage): number[] =>
 const REFUSED = { kind: 'refuse', code: 50035, method: 'POST', route: '/channels/:channel/messages' } as const;
 
 describe('the message of a lobby', () => {
-  test('is a card: the boxes in play as a picture, what is played in words, one row of buttons and a menu', async () => {
+  test('is a card: the boxes in play as a picture, the rest in words, one row of buttons and a menu', async () => {
     const stage = await onStage();
     const lobby = await lobbyOf(stage);
     expect([isCardOf(lobby), rowsOf(lobby)]).toEqual([true, [5, 1]]);
@@ -196,7 +196,7 @@ describe('the message of a lobby', () => {
     expect([picturesIn(now(stage, lobby)), textIn(lobby).includes('Base game')]).toEqual([[], true]);
   });
 
-  test('that calls somebody is none, since a phone shows nothing of a card; it has its picture all the same', async () => {
+  test('that calls a user is no card, since a phone shows nothing of a card; it still has its picture', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors;
     await ada!.slash(stage.channel, 'play', { with: `<@${bo!.id}>` });
@@ -271,7 +271,7 @@ describe('the message of a lobby', () => {
     expect(picturesIn(now(stage, lobby))).toHaveLength(1);
   });
 
-  test('is drawn once for all that have the same boxes', async () => {
+  test('is drawn once for all lobbies that have equal boxes', async () => {
     const drawing = pixels();
     let drawn = 0;
     const lobbyPicture = (scene: Parameters<typeof drawing.lobby>[0]) => {

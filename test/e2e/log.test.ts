@@ -42,7 +42,7 @@ test('the log under More tells every turn with the points after it, the newest f
   expect(game.playground.violations.slice()).toEqual([]);
 });
 
-test('its pages are turned when the game is over, too', async () => {
+test('the log’s pages can be turned after the game is over, too', async () => {
   const isFar = (one: Game): boolean => one.turn > 25 && one.step === 'place';
   const game = await onPrepared(gameWhere(isFar, { setup: { sets: ['base'], switches: ['fields'] } }));
   const [ada, , , , , bystander] = game.actors as Actor[];

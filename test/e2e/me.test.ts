@@ -93,7 +93,7 @@ describe('/me', () => {
     expect(again.content).toContain(told({ hints: false }, 'hints'));
   });
 
-  test('speaks the language that was chosen at once, in every private answer, and Discord’s again when that is chosen', async () => {
+  test('speaks the chosen language at once, in every private answer, and Discord’s language again if that is chosen', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const german = await choose(ada!, await opened(stage, ada!), 'language', 'de');
@@ -109,7 +109,7 @@ describe('/me', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('a form asks the store once before it is shown, whatever becomes of it: only then it is there in time', async () => {
+  test('a form asks the store once before it is shown, and comes in time even if the store fails', async () => {
     const store = memoryStore();
     const stage = await onStage({ store });
     const [ada] = stage.actors;
@@ -126,7 +126,7 @@ describe('/me', () => {
     expect({ state, asked }).toEqual({ state: 'answered', asked: [`people:${ada!.id}`] });
   });
 
-  test('takes a time zone and quiet hours as they are typed, and shows them filled in the next time', async () => {
+  test('takes typed time zones and quiet hours, and shows them filled in the next time', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const panel = await opened(stage, ada!);
@@ -227,8 +227,8 @@ async function everybody(game: StagedGame, argument: string): Promise<void> {
 
 const actionsOf = async (game: StagedGame): Promise<number> => (await game.stored(game.table)).record!.actions.length;
 
-describe('whoever wants to be asked again', () => {
-  test('sees what they have chosen and plays it with one press more', async () => {
+describe('a player who wants confirmations', () => {
+  test('sees the chosen turn and plays it with one press more', async () => {
     const game = await onTable();
     await everybody(game, 'confirm.on');
     const actor = game.asked();
@@ -247,7 +247,7 @@ describe('whoever wants to be asked again', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('can choose something else instead, also after a restart, and the others are not asked', async () => {
+  test('can choose something else instead, also after a restart, and the others get no confirmation', async () => {
     const game = await onTable();
     const [one] = game.players;
     await press(one!, await opened(game, one!), 'confirm.on');
@@ -291,7 +291,7 @@ describe('whoever wants to be asked again', () => {
     expect(await actionsOf(game)).toBeGreaterThan(0);
   });
 
-  test('a question that is too old plays nothing', async () => {
+  test('plays nothing by a confirmation that is too old', async () => {
     const game = await onTable();
     await everybody(game, 'confirm.on');
     const actor = game.asked();
@@ -309,7 +309,7 @@ describe('whoever wants to be asked again', () => {
   });
 });
 
-test('whoever wants no hints is offered none; the others at the table are', async () => {
+test('a player who wants no hints is offered none; the others at the table are', async () => {
   const stage = await onStage();
   const [ada] = stage.actors as [Actor];
   await ada.slash(stage.channel, 'play', { first: ada.id });
@@ -327,8 +327,8 @@ test('whoever wants no hints is offered none; the others at the table are', asyn
   expect(await more()).toBe(1);
 });
 
-describe('a colour and a letter that somebody wished for', () => {
-  test('are worn at the table they sit down at next, in the end report, and by a former player the colour alone', async () => {
+describe('a player’s wished colour and letter', () => {
+  test('are worn at the next table and in the end report; a former player keeps the colour alone', async () => {
     const scenes: { readonly players: BoardScene['players'] }[] = [];
     const seen =
       <Scene extends { readonly players: BoardScene['players'] }>(draw: (scene: Scene) => Promise<never>) =>

@@ -10,7 +10,7 @@ async function numbers({ metrics }: { readonly metrics: { text(): Promise<string
   );
 }
 
-test('after a turn its stages, calls and pictures are counted, and nobody and nothing of the game is named', async () => {
+test('after a turn its stages, calls and pictures are counted, without any name of a player or of the game', async () => {
   const seed = 'abcdef01'.repeat(8);
   const game = await onTable(2, { seeds: { next: () => seed } });
   await playOn(game);
@@ -42,7 +42,7 @@ test('after a turn its stages, calls and pictures are counted, and nobody and no
     expect(text).not.toMatch(new RegExp(`\\b${secret.replaceAll('.', '\\.')}\\b`));
 });
 
-test('labels take values of closed lists alone, however much is played', async () => {
+test('labels take values of closed lists alone, however long the game', async () => {
   const game = await onTable(2);
   const names = async () => [...(await numbers(game.bot)).keys()];
   await playOn(game);
@@ -54,7 +54,7 @@ test('labels take values of closed lists alone, however much is played', async (
   expect(await names()).toEqual(before);
 });
 
-test('what fails is counted by its kind', async () => {
+test('failures are counted by their kinds', async () => {
   const store = memoryStore();
   const game = await onTable(2, { store });
   store.fault = ({ kind }) => (kind === 'commit' ? 'before' : null);
@@ -68,7 +68,7 @@ test('what fails is counted by its kind', async () => {
   expect(now.get('carcassonne_store_failures_total{call="commit"}')).toBeGreaterThan(0);
 });
 
-test('that Discord fails is not counted as a bug of ours', async () => {
+test('a failure of Discord is not counted as a bug of ours', async () => {
   const game = await onTable(2);
   await quiet(game);
   const route = '/channels/:channel/messages';
@@ -83,7 +83,7 @@ test('that Discord fails is not counted as a bug of ours', async () => {
   expect(now.get('carcassonne_troubles_total{code="internal"}')).toBeUndefined();
 });
 
-test('a store that is gone takes no other number away', async () => {
+test('a store that is gone takes no other metric away', async () => {
   const store = memoryStore();
   const game = await onTable(2, { store, renderer: pixels() });
   await quiet(game);
@@ -93,7 +93,7 @@ test('a store that is gone takes no other number away', async () => {
   expect(now.get('carcassonne_store_failures_total{call="page"}')).toBe(1);
 });
 
-test('a connection that is lost is told: to whoever looks after it, and in numbers', async () => {
+test('the readiness probe and the metrics tell of a lost connection', async () => {
   const game = await onTable(2);
   await quiet(game);
   expect(game.bot.running.ready()).toBe(true);

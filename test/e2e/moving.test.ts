@@ -49,7 +49,7 @@ test.each(['channel', 'thread'] as const)(
   },
 );
 
-test('nobody else can take it along, and no game of a channel that is there is moved, be it hidden from the bot', async () => {
+test('only a player can take a game along, and no game of an existing channel moves, even if hidden from the bot', async () => {
   const game = await onTable(2);
   const channel = await elsewhere(game);
   const none = en.refusal({ code: 'no-game-here' });
@@ -62,7 +62,7 @@ test('nobody else can take it along, and no game of a channel that is there is m
   expect((await asks({ channel }, game.actors[4]!, 'board')).content).toBe(none);
 });
 
-test('where another game is played /board shows that one; where the bot may not play it says so', async () => {
+test('/board shows another game of the channel instead, and says so if the bot may not play there', async () => {
   const game = await onTable(2);
   const taken = await elsewhere(game);
   const other = await tableOn(game, 2, taken);
@@ -81,7 +81,7 @@ test('where another game is played /board shows that one; where the bot may not 
   expect((await game.stored(game.table)).channel).toBe(game.channel);
 });
 
-test('while its channel is gone nobody is asked about who is away, again and again; where it goes on they are', async () => {
+test('players are not asked about an absent one again and again while the channel is gone; in the new channel they are', async () => {
   const stage = await onStage();
   const { playground } = stage;
   const game = await tableOn(stage, 2, stage.channel, { pace: '10m' });

@@ -34,14 +34,14 @@ const errorsOf = (game: StagedGame): unknown[] => game.bot.lines.filter(({ level
 
 describe('a document of a newer version stops nothing but itself', () => {
   const newerDocuments: [string, (game: StagedGame) => string][] = [
-    ['the note of which tables there are', () => 'table-index:made'],
+    ['the note of all tables', () => 'table-index:made'],
     ['another channel', () => 'channel:777'],
     ['a note of a table that was lost', () => 'lost-table:abcdefgh'],
     ['settings of the server', ({ playground }) => `servers:${playground.guild}`],
-    ['the note of what is shown of the table', ({ table }) => `screens:${table}`],
-    ['somebody who is being forgotten', () => 'forgetting:12345'],
+    ['the note of the table’s shown messages', ({ table }) => `screens:${table}`],
+    ['a user who is being forgotten', () => 'forgetting:12345'],
     ['a server that has removed the bot', () => 'departed:54321'],
-    ['somebody whose results are being erased', () => 'erasing:12345'],
+    ['a user whose results are being erased', () => 'erasing:12345'],
     ['the results of another server', () => 'stats-head:54321'],
   ];
   test.each(sampled('newer documents', newerDocuments, { short: 3 }))(
@@ -76,7 +76,7 @@ describe('a document of a newer version stops nothing but itself', () => {
   });
 });
 
-test('a deletion that waits for a newer version takes nobody out of what they have begun since', async () => {
+test('a deletion that waits for a newer version takes a user out of no later table', async () => {
   const { game, store } = await withMemory();
   const ada = game.actors[0]!;
   const text = store.disk.get(`table:${game.table}`)!.text.replace(`"version":${RULES_VERSION},`, '"version":10,');
@@ -107,7 +107,7 @@ test('a deletion that waits for a newer version takes nobody out of what they ha
   isThere();
 });
 
-test('a note of somebody’s deletion that is half written is made anew, and the deletion done', async () => {
+test('a half-written note of a deletion is made anew, and the deletion done', async () => {
   const { game, store } = await withMemory();
   const [ada] = game.actors;
   store.disk.set(`forgetting:${ada!.id}`, { text: '{"form', revision: 3 });

@@ -48,14 +48,14 @@ const played = async (): Promise<StagedGame> => {
   return game;
 };
 
-test('a panel that is opened, and one that is looked around in, replay nothing', async () => {
+test('opening a panel and looking around in it replay nothing', async () => {
   const game = await played();
   const actor = game.asked();
   expect(await replaysOf(game, () => panelOf(actor, game.turn()))).toBe(0);
   expect(await replaysOf(game, () => settled(pressVerb(actor, game.turn(), 'tiles')))).toBe(0);
 });
 
-test('what brings the turn down to the end of the channel replays nothing', async () => {
+test('bringing the turn down to the end of the channel replays nothing', async () => {
   const game = await played();
   const before = game.turn().id;
   expect(await replaysOf(game, () => game.asked().slash(game.channel, 'board'))).toBe(0);
@@ -109,7 +109,7 @@ test('a decision replays nothing', async () => {
   expect((await game.stored(game.table)).record!.actions.length).toBeGreaterThan(actions.length);
 });
 
-test('a gift that is looked at, and one that is opened, replay nothing', async () => {
+test('looking at a gift and opening it replay nothing', async () => {
   const game = await onPrepared(holding(['take-2'], []));
   const actor = game.asked();
   expect(await replaysOf(game, () => settled(pressVerb(actor, game.turn(), 'before')))).toBe(0);
@@ -135,7 +135,7 @@ test('the turn that ends a game replays nothing, with its result and its report'
   expect((await game.stored(game.table)).phase).toBe('finished');
 });
 
-test('a look back at a game that is over replays it once, however long somebody looks', async () => {
+test('looking back at a game that is over replays it once, however long the reader looks', async () => {
   const game = await onPrepared(ending());
   await commit(game);
   await quiet(game);

@@ -12,7 +12,7 @@ const secondChannel = async (stage: Stage): Promise<string> => {
   return id;
 };
 
-test('somebody who plays nowhere is told so, and how to begin', async () => {
+test('a user who plays nowhere is told so, and how to begin', async () => {
   const stage = await onStage();
   const listed = await asks(stage, 0, 'games');
   expect(listed.content).toBe(en.games.list([], [], []));
@@ -20,7 +20,7 @@ test('somebody who plays nowhere is told so, and how to begin', async () => {
   expect((await asks(stage, 0, 'next')).content).toBe(en.games.noNext(0));
 });
 
-test('one’s games are listed with whose turn it is and the way there, one’s own turn first', async () => {
+test('a user’s games are listed with whose turn it is and the way there, the user’s own turn first', async () => {
   const stage = await onStage();
   const one = await tableOn(stage, 2);
   const second = await secondChannel(stage);
@@ -37,7 +37,7 @@ test('one’s games are listed with whose turn it is and the way there, one’s 
   }
 });
 
-test('the next game is one in another channel, and the button leads to its message', async () => {
+test('the next game is a game in another channel, and the button leads to its message', async () => {
   const stage = await onStage();
   const second = await secondChannel(stage);
   const one = await tableOn(stage, 2);
@@ -51,7 +51,7 @@ test('the next game is one in another channel, and the button leads to its messa
   expect(buttonsOf(other)).toEqual([]);
 });
 
-test('games of others are listed to those who may see their channel, with whose turn it is, and to nobody else', async () => {
+test('games of others are listed to users who may see their channel, with whose turn it is, and to nobody else', async () => {
   const stage = await onStage();
   const second = await secondChannel(stage);
   const one = await tableOn(stage, 2);
@@ -71,7 +71,7 @@ test('games of others are listed to those who may see their channel, with whose 
   expect(content.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(1);
 });
 
-test('open tables are listed to those who may see their channel, and to nobody else', async () => {
+test('open tables are listed to users who may see their channel, and to nobody else', async () => {
   const stage = await onStage();
   const second = await secondChannel(stage);
   await (await stage.actors[0]!.slash(second, 'play')).settled().catch(() => null);
@@ -86,7 +86,7 @@ test('open tables are listed to those who may see their channel, and to nobody e
   expect(content).toBe(en.games.list([], [], []));
 });
 
-test('after a restart the lists are what they were', async () => {
+test('a restart leaves the lists unchanged', async () => {
   const stage = await onStage();
   await tableOn(stage, 2);
   const before = (await asks(stage, 0, 'games')).content;

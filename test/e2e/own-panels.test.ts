@@ -26,8 +26,8 @@ const idsOf = (messages: readonly PageMessage[]): string[] => messages.map(({ id
 
 const MINUTE = 60_000;
 
-describe('the panel that somebody has opened from the message of the turn', () => {
-  test('goes when they open another: a number, a tool, a number again', async () => {
+describe('a panel that a user has opened from the message of the turn', () => {
+  test('goes when the user opens another: a number, a tool, a number again', async () => {
     const game = await onPrepared(Game.start(giftedSetup({ seats: 3 })).record);
     for (const actor of game.players) {
       for (const verb of ['square', 'before', 'tiles', 'fields', 'more', 'square']) {
@@ -39,7 +39,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('in the lobby it is that of the settings, and it goes when the game begins', async () => {
+  test('in the lobby is the panel of the settings, and goes when the game begins', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors as [Actor, Actor];
     await ada.slash(stage.channel, 'play');
@@ -82,7 +82,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('sentences told one after another take each other’s place', async () => {
+  test('sentences told in a row replace each other', async () => {
     const game = await onTable(3);
     const stranger = game.actors[5] as Actor;
     const left = withVerb(game.turn(), 'square')[0]!.custom_id!;
@@ -96,7 +96,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(ownOf(game, stranger)[0]!.content).toContain(en.refusal({ code: 'stale' }));
   });
 
-  test('is shown before the other one is taken away, by one call', async () => {
+  test('is shown before the older panel is taken away, by one call', async () => {
     const game = await onTable();
     await panelOf(game.asked(), game.turn());
     await quiet(game);
@@ -108,7 +108,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(calls).toEqual(['POST callback', 'PATCH @original', 'DELETE @original']);
   });
 
-  test('of two presses at once the later one’s stays, whichever is drawn first', async () => {
+  test('of the later of two presses at once stays, whichever is drawn first', async () => {
     for (const isFirstSlow of [true, false]) {
       const game = await onTable();
       const actor = game.asked();
@@ -140,7 +140,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('left alone for longer than Discord lets it be deleted, it stays, and nobody asks in vain', async () => {
+  test('stays if it was left alone for longer than Discord lets the bot delete it, without a vain request', async () => {
     const game = await onTable();
     const actor = game.asked();
     const old = await panelOf(actor, game.turn());
@@ -152,7 +152,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('dismissed before, it is not missed', async () => {
+  test('is not missed if it was dismissed before', async () => {
     const game = await onTable();
     const actor = game.asked();
     actor.dismiss((await panelOf(actor, game.turn())).id);
@@ -162,7 +162,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(game.bot.lines.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  test('a restart forgets it, and nothing else', async () => {
+  test('is forgotten by a restart, and nothing else is', async () => {
     const game = await onTable();
     const actor = game.asked();
     const old = await panelOf(actor, game.turn());
@@ -183,7 +183,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(idsOf(ownOf(game, actor))).toEqual([seen.id]);
   });
 
-  test('takes nothing with it that was told beside it: a refusal, the answer to a command, a gift', async () => {
+  test('takes no message with it that was told beside it: a refusal, the answer to a command, a gift', async () => {
     const receives = (one: Game) =>
       pathWhere(
         one,
@@ -208,7 +208,7 @@ describe('the panel that somebody has opened from the message of the turn', () =
     expect(idsOf(ownOf(game, actor))).toEqual([typed.id, refused.id, card.id, second.id]);
   });
 
-  test('others keep theirs, and so does whoever sits at two tables', async () => {
+  test('leaves the panels of others alone, and those of a user who sits at two tables', async () => {
     const stage = await onStage();
     const { id: talk } = stage.playground.addChannel(stage.playground.guild, { name: 'second' });
     const [one, other] = [await tableOn(stage, 2), await tableOn(stage, 2, talk)];

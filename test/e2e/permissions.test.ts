@@ -31,7 +31,7 @@ describe('a channel where the bot may not', () => {
     },
   );
 
-  test('in a thread it is the permission for threads that counts', async () => {
+  test('in a thread, the permission for threads counts', async () => {
     const stage = await onStage();
     const thread = stage.playground.addThread(stage.channel, stage.actors[0]!.id, 'Here').id;
     stage.playground.setPermissions(stage.channel, { SendMessagesInThreads: false });
@@ -43,7 +43,7 @@ describe('a channel where the bot may not', () => {
     await tableOn(stage, 2, thread);
   });
 
-  test('lost in mid-game: the sentence names it, the move is kept, and the next press brings the game back', async () => {
+  test('losing it in mid-game: the sentence names it, the move is kept, and the next press brings the game back', async () => {
     const game = await onTable(2);
     const old = game.turn();
     const actor = game.asked();
@@ -94,7 +94,7 @@ describe('a channel where the bot may not', () => {
     await playOn(game);
   });
 
-  test('an archived thread comes back by itself, a locked one is told', async () => {
+  test('an archived thread comes back by itself, a locked thread is told', async () => {
     const stage = await onStage();
     const thread = stage.playground.addThread(stage.channel, stage.actors[0]!.id, 'Here').id;
     const game = await tableOn(stage, 2, thread);

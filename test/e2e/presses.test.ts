@@ -54,10 +54,10 @@ describe('a press that must not act', () => {
   test.each([
     ['of another version', '2|square|aaaaaaaa|3|0,0'],
     ['of no version', 'hello'],
-    ['with a verb that is unknown', '1|dance|aaaaaaaa|3|'],
+    ['with an unknown verb', '1|dance|aaaaaaaa|3|'],
     ['with too many parts', '1|square|aaaaaaaa|3|0,0|more'],
     ['with too few parts', '1|square|aaaaaaaa|3'],
-    ['with a revision that is none', '1|square|aaaaaaaa|-3|0,0'],
+    ['with an invalid revision', '1|square|aaaaaaaa|-3|0,0'],
     ['as long as Discord allows', 'x'.repeat(100)],
   ])('a button %s is told to be out of use', async (_, customId) => {
     const stage = await onStage();
@@ -89,7 +89,7 @@ describe('a press that must not act', () => {
     'switch|sea',
   ];
   test.each(sampled('arguments that are none', argumentsThatAreNone, { short: 3 }))(
-    'a button of the present turn with an argument that is none (%s) changes nothing',
+    'a button of the present turn with an invalid argument (%s) changes nothing',
     async (text) => {
       const game = await onTable();
       const [verb, argument] = text.split('|');
@@ -103,7 +103,7 @@ describe('a press that must not act', () => {
     },
   );
 
-  test('a square that is not legal, and a figure that is not, are refused', async () => {
+  test('an illegal square and an illegal figure are refused', async () => {
     const game = await onTable();
     const { revision } = await game.stored(game.table);
     const before = await game.stored(game.table);
@@ -120,7 +120,7 @@ describe('a press that must not act', () => {
     expect(await game.stored(game.table)).toEqual(before);
   });
 
-  test('a table that is not there is told', async () => {
+  test('a missing table is told', async () => {
     const stage = await onStage();
     for (const verb of [
       'join',
@@ -146,7 +146,7 @@ describe('a press that must not act', () => {
     }
   });
 
-  test('a committing button of another’s panel, and of somebody not at the table', async () => {
+  test('a committing button, pressed by another player or by a user who is not at the table', async () => {
     const game = await onTable(2);
     const put = lastPut(await panelOf(game.asked(), game.turn())).custom_id!;
     const message = await planted(game, put);
@@ -162,7 +162,7 @@ describe('a press that must not act', () => {
     expect(await game.stored(game.table)).toEqual(before);
   });
 
-  test('of two devices that commit at the same time one wins, and nothing happens twice', async () => {
+  test('one of two devices that commit at the same time wins, and nothing happens twice', async () => {
     const game = await onTable();
     const actor = game.asked();
     const turn = game.turn();

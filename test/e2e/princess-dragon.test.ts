@@ -68,7 +68,7 @@ function goesToTheOther(game: Game): boolean {
 }
 
 describe('the steps of the dragon', () => {
-  test('PD16: who is asked and for what stands in the message of the turn, which is changed and not posted anew', async () => {
+  test('PD16: the message of the turn names the asked player and the question, and is changed instead of posted anew', async () => {
     const record = movement(1);
     const game = await onPrepared(record);
     const now = Game.of(record);
@@ -89,7 +89,7 @@ describe('the steps of the dragon', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('without its picture the message says what the numbers mean, however much there is to tell', async () => {
+  test('without its picture the message says the meaning of the numbers, however long it gets', async () => {
     const renderer = { ...pixels(), board: () => Promise.reject(new RenderError('failed', 'no picture today')) };
     const game = await onPrepared(movement(4), { renderer });
     const [message] = game.actors[5]!.messages(game.channel).filter((one) => withVerb(one, 'choose').length > 0);
@@ -97,7 +97,7 @@ describe('the steps of the dragon', () => {
     expect(message!.content.length).toBeLessThanOrEqual(2000);
   });
 
-  test('the next one is called once, by a message of its own that goes again', async () => {
+  test('the next player is called once, by a message of its own that goes again', async () => {
     const game = await onPrepared(movement(1));
     const calls = new Map<string, number>();
     const { turn } = await gameOf(game);
@@ -119,7 +119,7 @@ describe('the steps of the dragon', () => {
     ['just now', 0, 0],
     ['two minutes ago', 1, 120_000],
   ])(
-    'the player of the turn before, which ended %s, is asked with so many messages of its own: %s',
+    'the player of the turn before, which ended %s, is asked with this number of own messages: %s',
     async (_, calls, ago) => {
       const game = await onPrepared(gameWhere(goesToTheOther, { setup: { ...DRAGONS, seats: 2 } }));
       const first = game.asked();
@@ -133,7 +133,7 @@ describe('the steps of the dragon', () => {
   );
 
   test.each([false, true])(
-    'the player of the turn before is called once it may be gone, restarted meanwhile: %s',
+    'the player of the turn before is called once they may have left, the bot restarted meanwhile: %s',
     async (isRestarted) => {
       const game = await onPrepared(gameWhere(goesToTheOther, { setup: { ...DRAGONS, seats: 2 } }));
       await pressVerb(game.asked(), game.turn(), 'choose');
@@ -150,7 +150,7 @@ describe('the steps of the dragon', () => {
     },
   );
 
-  test('the player of the turn before is not called any more once the dragon has gone on', async () => {
+  test('the player of the turn before is not called after the dragon has gone on', async () => {
     const game = await onPrepared(gameWhere(goesToTheOther, { setup: { ...DRAGONS, seats: 2 } }));
     const first = game.asked();
     await pressVerb(first, game.turn(), 'choose');
@@ -164,7 +164,7 @@ describe('the steps of the dragon', () => {
     expect(linesIn(game).filter((line) => line.includes(second.id))).toEqual([]);
   });
 
-  test('nobody else moves it, and no tile is placed before', async () => {
+  test('no other player moves it, and no tile is placed before', async () => {
     const record = movement(2);
     const game = await onPrepared(record);
     const before = await game.stored(game.table);
@@ -185,7 +185,7 @@ describe('the steps of the dragon', () => {
     expect(await game.stored(game.table)).toEqual(before);
   });
 
-  test('a button made for another step does not act: what is, is shown', async () => {
+  test('a button made for another step does not act: the present step is shown', async () => {
     const game = await onPrepared(movement(2));
     const before = await game.stored(game.table);
     const message = game.turn();
@@ -233,7 +233,7 @@ describe('the steps of the dragon', () => {
   });
 });
 
-test('PD30: of many places that a portal leads to a menu of pages finds each, from the top of the board to the bottom', async () => {
+test('PD30: a menu of pages finds each of many places that a portal leads to, from the top of the board to the bottom', async () => {
   const many = (imagined: Imagined): boolean =>
     imagined.options.filter(({ type }) => type === 'deploy').length > 4 * SELECT_OPTIONS;
   const record = gameWhere((game) => game.step === 'place' && pathWhere(game, many) !== null, { setup: DRAGONS });

@@ -74,8 +74,8 @@ async function livedAndDeleted(
 
 const IS_DRAWN = isDrawn('bytes', { oneIn: 3, about: ['src/storage/', 'src/game/people/', 'src/stats/'] });
 
-describe.runIf(IS_DRAWN)('after /privacy delete neither id nor name stands in any byte', () => {
-  test('of the files of SQLite, while the bot still runs', async () => {
+describe.runIf(IS_DRAWN)('after /privacy delete neither id nor name is left', () => {
+  test('in any byte of the files of SQLite, while the bot still runs', async () => {
     const dataDir = folder();
     const store = await openStore({ dataDir, redisUrl: null, log: keptLog(), clock: systemClock });
     onTestFinished(() => store.close());
@@ -85,7 +85,7 @@ describe.runIf(IS_DRAWN)('after /privacy delete neither id nor name stands in an
 
   const program = needs('redis-server');
   test.skipIf(program === null)(
-    'of the memory of Redis, nor of its append-only file once that is rewritten',
+    'in any byte of the memory of Redis, nor of its append-only file once that is rewritten',
     async () => {
       const data = folder();
       const server = await startRedis(program!, data, '--aof-use-rdb-preamble', 'no');

@@ -83,7 +83,7 @@ async function sweep(scene: Scene): Promise<void> {
 const errorsOf = ({ bot }: Stage) => bot.lines.filter(({ level }) => level === 'error');
 
 describe('/privacy', () => {
-  test('export gives one’s own games and tables as a file, to oneself alone, without ids of others and without a running seed', async () => {
+  test('export gives the user’s own games and tables as a private file, without ids of others and without a running seed', async () => {
     const scene = await onScene();
     const { ada, bo, esra, playground } = scene;
     const over = await gameOf(scene, 'over', esra, ada);
@@ -106,7 +106,7 @@ describe('/privacy', () => {
     expect(playground.violations.slice()).toEqual([]);
   });
 
-  test('show tells what is stored and where one sits', async () => {
+  test('show tells the stored data and the user’s tables', async () => {
     const scene = await onScene();
     const { ada, esra } = scene;
     const nothing = await privacy(scene, esra, 'show');
@@ -123,7 +123,7 @@ describe('/privacy', () => {
     expect(told.content).toBe(en.privacy.show(traced, choices));
   });
 
-  test('show and export know of one’s own settings', async () => {
+  test('show and export know of the user’s own settings', async () => {
     const scene = await onScene();
     const { ada, esra, playground } = scene;
     await (await esra.slash(scene.channel, 'me', { zone: 'Europe/Istanbul' })).settled();
@@ -228,13 +228,13 @@ describe('/privacy delete', () => {
     expect(playground.violations.slice()).toEqual([]);
   });
 
-  test('of somebody who is stored nowhere says that it is done', async () => {
+  test('says that it is done to a user who is stored nowhere', async () => {
     const scene = await onScene();
     expect((await deleteOf(scene, scene.esra)).content).toBe(en.privacy.deleted);
     expect(traces(scene, scene.esra.id)).toEqual([]);
   });
 
-  test('the button deletes the presser’s own data alone', async () => {
+  test('the button deletes only the presser’s own data', async () => {
     const scene = await onScene();
     const { ada, bo, esra } = scene;
     const { table } = await gameOf(scene, 'two', ada, esra);
@@ -247,7 +247,7 @@ describe('/privacy delete', () => {
     expect(traces(scene, esra.id).length).toBeGreaterThan(0);
   });
 
-  test('whoever has sat down since they were asked is asked once more', async () => {
+  test('a user who has sat down after the question is asked once more', async () => {
     const scene = await onScene();
     const { ada, esra } = scene;
     const asked = await privacy(scene, esra, 'delete');
@@ -327,7 +327,7 @@ describe('a server that removes the bot', () => {
   };
   const noted = (scene: Scene) => traces(scene, 'departed:');
 
-  test('is purged after 30 days, not after 29; what people have chosen stays', async () => {
+  test('is purged after 30 days, not after 29; choices of users stay', async () => {
     const scene = await played();
     const { playground } = scene;
     const before = traces(scene, playground.guild);
@@ -357,7 +357,7 @@ describe('a server that removes the bot', () => {
     expect(line).toMatchObject({ level: 'info', data: { guild: playground.guild, tables: 3 } });
   });
 
-  test('and takes it back keeps everything', async () => {
+  test('and takes the bot back keeps everything', async () => {
     const scene = await played();
     const { playground } = scene;
     playground.removeBot(playground.guild);
@@ -377,7 +377,7 @@ describe('a server that removes the bot', () => {
     });
   });
 
-  test('while it is not running is noticed at the next start, and so is one that takes it back', async () => {
+  test('while the bot is not running is noticed at the next start, and so is a server that takes it back', async () => {
     const scene = await played();
     const { playground } = scene;
     await scene.bot.stop();

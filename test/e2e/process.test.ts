@@ -60,7 +60,7 @@ const FAILING_STARTS: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'with an option in .env that there is not',
+    'with an unknown option in .env',
     async () => {
       const cwd = folder();
       writeFileSync(join(cwd, '.env'), 'DISCORD_TOKEN=a.b.c\nDATA_DIRR=x\n');
@@ -70,14 +70,14 @@ const FAILING_STARTS: readonly (readonly [string, () => Promise<void>])[] = [
     },
   ],
   [
-    'with nobody at the address',
+    'with no server at the address',
     async () => {
       const env = { DISCORD_TOKEN: 'a.b.c', DISCORD_API_URL: 'http://127.0.0.1:9/api' };
       expect(await refused(runScript('src/main.ts', { cwd: folder(), env }))).toMatch(/cannot be reached at http/);
     },
   ],
   [
-    'with a data folder that cannot be',
+    'with an impossible data folder',
     async () => {
       const cwd = folder();
       writeFileSync(join(cwd, 'data'), 'a file');
@@ -97,29 +97,26 @@ test.each(sampled('failing starts', FAILING_STARTS, { short: 1 }))(
 
 test
   .runIf(isDrawn('fatal errors', { oneIn: 4, about: ['src/main.ts', 'src/log.ts'] }))
-  .each(['throw', 'Promise.reject('])(
-  'an error that nobody catches ends it, by %s, and does not tell the token',
-  async (how) => {
-    const playground = await server();
-    const { token, apiUrl } = playground;
-    const fatal = `process.once('SIGUSR2', () => { ${how} new Error('with ' + process.env.DISCORD_TOKEN)${how.endsWith('(') ? ')' : ''} })`;
-    const env = {
-      ...{ DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl },
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(fatal)}`,
-    };
-    const cwd = folder();
-    const child = runScript('src/main.ts', { cwd, env });
-    onTestFinished(() => void child.process.kill('SIGKILL'));
-    await expect.poll(() => playground.gateway.isOnline() && child.stdout().includes('"connected"')).toBe(true);
-    child.process.kill('SIGUSR2');
-    expect(await child.ended).toBe(1);
-    expect(child.stdout()).toMatch(/"level":"fatal".*nobody/);
-    expect(child.stdout()).toContain('with [hidden]');
-    expect(child.stdout() + child.stderr()).not.toContain(token);
-    // No report and no dump.
-    expect(readdirSync(cwd)).toEqual(['data']);
-  },
-);
+  .each(['throw', 'Promise.reject('])('an uncaught error ends it, by %s, and does not tell the token', async (how) => {
+  const playground = await server();
+  const { token, apiUrl } = playground;
+  const fatal = `process.once('SIGUSR2', () => { ${how} new Error('with ' + process.env.DISCORD_TOKEN)${how.endsWith('(') ? ')' : ''} })`;
+  const env = {
+    ...{ DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl },
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(fatal)}`,
+  };
+  const cwd = folder();
+  const child = runScript('src/main.ts', { cwd, env });
+  onTestFinished(() => void child.process.kill('SIGKILL'));
+  await expect.poll(() => playground.gateway.isOnline() && child.stdout().includes('"connected"')).toBe(true);
+  child.process.kill('SIGUSR2');
+  expect(await child.ended).toBe(1);
+  expect(child.stdout()).toMatch(/"level":"fatal".*nobody/);
+  expect(child.stdout()).toContain('with [hidden]');
+  expect(child.stdout() + child.stderr()).not.toContain(token);
+  // No report and no dump.
+  expect(readdirSync(cwd)).toEqual(['data']);
+});
 
 test.runIf(isDrawn('clock set back', { oneIn: 4, about: ['src/main.ts', 'src/game/time/system-clock.ts'] }))(
   "the machine's clock is set back by an hour while it runs: it goes on, and waits for no limit of Discord's that is long over",

@@ -34,7 +34,7 @@ async function tryAt(stage: Stage, actor: Actor, panel: PageMessage, isRight: bo
 }
 
 describe('/puzzle', () => {
-  test('shows a position to who asks alone, with a turn to be tried as in a game, and the way back', async () => {
+  test('shows a position only to the user who asks, with a turn to be tried as in a game, and the way back', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const panel = await puzzleFor(stage, ada);
@@ -50,7 +50,7 @@ describe('/puzzle', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('has no buttons but those of a turn: any other with its id is refused', async () => {
+  test('has no buttons but those of a turn: any other button with its id is refused', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     await puzzleFor(stage, ada);
@@ -65,7 +65,7 @@ describe('/puzzle', () => {
     expect(stage.bot.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  test('the right square solves it: told with the computer’s turn, who else has, and shown to all without the solution', async () => {
+  test('the right square solves it: the answer tells the computer’s turn and the other solvers; the public line hides the solution', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors as [Actor, Actor];
     const solved = await tryAt(stage, ada, await puzzleFor(stage, ada), true);
@@ -89,7 +89,7 @@ describe('/puzzle', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('there is one try: afterwards the command tells what came of it, and an old panel does nothing', async () => {
+  test('there is one try: afterwards the command tells its result, and an old panel does nothing', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const [panel, other] = [await puzzleFor(stage, ada), await puzzleFor(stage, ada)];
@@ -101,7 +101,7 @@ describe('/puzzle', () => {
     expect((await kept(stage)).tries).toHaveLength(1);
   });
 
-  test('comes from a game of the server where there is one, without names and ids of who played it; of nobody who hides theirs', async () => {
+  test('comes from a game of the server if there is one without hidden players, and holds no names and ids of its players', async () => {
     const stage = await onStage();
     const { guild, users } = stage.playground;
     const where = { guild, channel: stage.channel, users: users.slice(0, 2), names: ['Zebedee', 'Quintilia'] };
@@ -120,7 +120,7 @@ describe('/puzzle', () => {
     for (const one of [...where.users, ...where.names, table.id]) expect(JSON.stringify(puzzle)).not.toContain(one);
   });
 
-  test('goes with what is kept of a server that has removed the bot', async () => {
+  test('is deleted with the other data of a server that has removed the bot', async () => {
     const stage = await onStage();
     await puzzleFor(stage, stage.actors[0]!);
     stage.playground.removeBot(stage.playground.guild);
@@ -130,7 +130,7 @@ describe('/puzzle', () => {
     await expect(kept(stage)).rejects.toThrow('none');
   });
 
-  test('whoever has their data deleted is in it no more', async () => {
+  test('holds nothing of a user whose data is deleted', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     await tryAt(stage, ada, await puzzleFor(stage, ada), true);

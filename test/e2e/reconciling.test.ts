@@ -54,7 +54,7 @@ async function expectRight(game: StagedGame, next: string, pings = 1): Promise<v
   expect(pingsOf(game, next)).toBe(pings);
 }
 
-describe('what a screen lacks comes without anybody pressing', () => {
+describe('a missing part of a channel’s messages comes without a press', () => {
   test('a turn that could not be posted, and its notice', async () => {
     const game = await onTable(2);
     const [old, next] = [game.turn(), game.others()[0]!.id];
@@ -67,7 +67,7 @@ describe('what a screen lacks comes without anybody pressing', () => {
     await playOn(game);
   });
 
-  test('one that fails again and again, at last', async () => {
+  test('a turn whose posting fails again and again, at last', async () => {
     const game = await onTable(2);
     const next = game.others()[0]!.id;
     game.playground.faults.add({ ...REFUSED, method: 'POST', times: 9 });
@@ -76,7 +76,7 @@ describe('what a screen lacks comes without anybody pressing', () => {
     await expectRight(game, next);
   });
 
-  test('buttons of an older message that could not be taken', async () => {
+  test('the removal of an older message’s buttons, after it failed', async () => {
     const game = await onTable(2);
     await quiet(game);
     const [old, next] = [game.turn(), game.others()[0]!.id];
@@ -137,7 +137,7 @@ describe('what a screen lacks comes without anybody pressing', () => {
     expect(withButtons(game)).toHaveLength(1);
   });
 
-  test('nor does it keep them where the game goes on before the note can be saved', async () => {
+  test('a message whose note could not be saved loses its buttons also if the game goes on before the note is saved', async () => {
     const { game, store, isNote } = await onMemory();
     let isFailing = true;
     store.fault = (call) => (isFailing && isNote(call) ? 'before' : null);
@@ -218,7 +218,7 @@ test('a lobby that a process has posted and could not note is found again: the s
   expect(lobbies().map(({ id }) => id)).toEqual([posted!.id]);
 });
 
-test('where the bot may not look back, it posts anew, and lets go what nobody noted', async () => {
+test('if the bot may not look back, it posts anew, and gives up the message that no process noted', async () => {
   const { game, store, isNote } = await onMemory();
   let isFailing = true;
   store.fault = (call) => (isFailing && isNote(call) ? 'before' : null);
@@ -252,7 +252,7 @@ describe('one wish is one message', () => {
   });
 
   test.each([true, false])(
-    'a turn of which every answer was lost, whether the bot may look back or not: %s',
+    'a turn whose answers were all lost, whether the bot may look back or not: %s',
     async (mayLookBack) => {
       const game = await onTable(2);
       await quiet(game);
@@ -265,7 +265,7 @@ describe('one wish is one message', () => {
     },
   );
 
-  test('a turn of which every answer was lost while Discord was gone for longer than it remembers', async () => {
+  test('a turn whose answers were all lost while Discord was gone for longer than it remembers', async () => {
     const game = await onTable(2);
     await quiet(game);
     const next = game.others()[0]!.id;
@@ -280,7 +280,7 @@ describe('one wish is one message', () => {
     await expectRight(game, next);
   });
 
-  test('a turn of which every answer was lost, and which is played at once, loses its buttons', async () => {
+  test('a turn whose answers were all lost, and which is played at once, loses its buttons', async () => {
     const game = await onTable(2);
     await quiet(game);
     game.playground.faults.add({ ...REFUSED, method: 'POST', applied: true });
@@ -307,7 +307,7 @@ describe('one wish is one message', () => {
     expect(withButtons(game).map(({ id }) => id)).toEqual([game.turn().id]);
   });
 
-  test('one that nobody could be told of calls whoever is next when it is brought down', async () => {
+  test('a turn without a possible notice calls the next player when it is brought down', async () => {
     const game = await onTable(2);
     const next = game.others()[0]!.id;
     game.playground.faults.add({ ...REFUSED, method: 'POST' });
@@ -319,7 +319,7 @@ describe('one wish is one message', () => {
   });
 });
 
-describe('a store that goes back by some turns, as a replica does that takes over, or a backup', () => {
+describe('a store that goes back by some turns, like a replica that takes over, or a backup', () => {
   /** Plays by a command, since the last message's buttons may be of a forgotten turn. Returns the name of the square. */
   async function play(game: StagedGame, actor: Actor, square: string): Promise<string> {
     const panel = await (await actor.slash(game.channel, 'place', { square })).settled();

@@ -82,7 +82,7 @@ test('the last game of the channel as an animation with words, privately', async
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('a game that was abandoned is not the one finished last', async () => {
+test('an abandoned game is not the last finished one', async () => {
   const { stage, table, bo } = await afterGame({});
   await over(stage, { phase: 'abandoned', turns: 2, ended: NOON + DAY });
   const panel = await replay(stage, bo);
@@ -125,7 +125,7 @@ test('four buttons lead through all turns to both ends, each with its words', as
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('the record is what `verify` reads', async () => {
+test('the record file can be read by `verify`', async () => {
   const { stage, table, ada } = await afterGame();
   const panel = await replay(stage, ada);
   await pressVerb(ada, panel, 'record');
@@ -142,7 +142,7 @@ test('the record is what `verify` reads', async () => {
   expect(out.at(-1)).toBe('Everything agrees.');
 });
 
-test('any turn is told in words, with every tile and figure that lay there, page by page, and back', async () => {
+test('any turn is told in words, with every tile and figure on the board then, page by page, and back', async () => {
   const { stage, table, ada } = await afterGame();
   const { entries } = replayOf(table.record!);
   const last = entries.length - 1;
@@ -176,7 +176,7 @@ test('any turn is told in words, with every tile and figure that lay there, page
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('shown in the channel, everybody steps through it alone, also after a restart', async () => {
+test('a replay shown in the channel lets each user step through it alone, also after a restart', async () => {
   const { stage, ada, bo } = await afterGame();
   const panel = await replay(stage, ada);
   await pressVerb(ada, panel, 'show-replay');
@@ -197,7 +197,7 @@ test('shown in the channel, everybody steps through it alone, also after a resta
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('shown in the channel once, though Discord’s answer to it was lost', async () => {
+test('a replay is shown in the channel once, even if Discord’s answer to it was lost', async () => {
   const { stage, ada, bo } = await afterGame({});
   const panel = await replay(stage, ada);
   const lost = { kind: 'status', status: 502, method: 'POST', route: '/channels/:channel/messages' } as const;
@@ -208,7 +208,7 @@ test('shown in the channel once, though Discord’s answer to it was lost', asyn
   expect(bo.messages(stage.channel).filter((one) => !one.ephemeral && one.attachments.length > 0)).toHaveLength(1);
 });
 
-test('what everybody reads is in the language of the server, what one reads in their own', async () => {
+test('public replays use the server’s language, private ones the reader’s', async () => {
   const { stage, ada, bo } = await afterGame();
   bo.setLocale('de');
   const panel = await replay(stage, bo);
@@ -219,7 +219,7 @@ test('what everybody reads is in the language of the server, what one reads in t
   await bo.waitFor((one) => one.ephemeral && one.content.startsWith(de.boards.shown('').trim()));
 });
 
-test('one of several is chosen by its date and names; what is none is refused', async () => {
+test('a reader chooses one of several games by its date and names; a game that does not exist is refused', async () => {
   const { stage, table, ada } = await afterGame();
   const stats = createStats({
     store: stage.bot.store,
@@ -247,7 +247,7 @@ test('one of several is chosen by its date and names; what is none is refused', 
   }
 });
 
-test('while a game is played only finished ones can be seen', async () => {
+test('while a game is played only finished games can be seen', async () => {
   const { stage, table, ada } = await afterGame();
   const game = await tableOn(stage, 2);
   expect((await replay(stage, ada)).attachments[0]!.filename).toBe('replay.gif');
@@ -261,7 +261,7 @@ test('while a game is played only finished ones can be seen', async () => {
   expect((await replay(stage, ada, { game: table.id })).attachments).toHaveLength(1);
 });
 
-test('a channel in which nothing was finished is told so', async () => {
+test('a channel without a finished game says so', async () => {
   const stage = await onStage();
   expect((await replay(stage, stage.actors[0]!)).content).toBe(en.refusal({ code: 'no-finished-game' }));
 });
@@ -299,7 +299,7 @@ test('each picture has the tiles that were left then, and winners at the end alo
   expect(drawn.map(({ view }) => view.winners)).toEqual([...entries.slice(1).map(() => null), winners]);
 });
 
-test('it is drawn once for all who ask, and tried again after a failure', async () => {
+test('an animation is drawn once for all who ask, and tried again after a failure', async () => {
   const { RenderError } = await import('../../render/index.ts');
   let drawn = 0;
   const renderer = withReplay(async () => {
@@ -317,7 +317,7 @@ test('it is drawn once for all who ask, and tried again after a failure', async 
   expect(drawn).toBe(2);
 });
 
-test('a step that no game has leads to the nearest, and what is no step is refused', async () => {
+test('a step that no game has leads to the nearest, and a text that is no step is refused', async () => {
   const { stage, table, ada } = await afterGame({});
   const pressed = async (argument: string) => {
     const customId = `1|step|${table.id}|0|${argument}`;
@@ -337,7 +337,7 @@ test('a file that Discord refuses is told in a sentence', async () => {
   expect(told.attachments).toEqual([]);
 });
 
-test('where the bot may not post, showing it in the channel names what is missing, and the panel stays', async () => {
+test('if the bot may not post, showing the replay in the channel names what is missing, and the panel stays', async () => {
   const { stage, ada } = await afterGame({});
   const panel = await replay(stage, ada);
   stage.playground.setPermissions(stage.channel, { SendMessages: false });

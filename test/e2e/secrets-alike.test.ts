@@ -72,7 +72,7 @@ const PAIRS: readonly { what: string; a: Cards; b: Cards }[] = [
 ];
 
 test.each(sampled('hands and decks', PAIRS, { short: 1 }))(
-  'with $what everybody is sent the same, to the byte',
+  'with $what all users are sent equal messages, to the byte',
   async ({ a, b }) => {
     const [one, other] = [await played(a), await played(b)];
     expect(one.received).toBeGreaterThan(0);

@@ -91,7 +91,7 @@ async function searched(from: number, tables: number): Promise<{ over: number; l
   return { over, leaks: watch.leaks, opened };
 }
 
-test(`in ${GAMES} games nobody is sent a gift that is not theirs to see`, async () => {
+test(`in ${GAMES} games no user is sent a gift that is not theirs to see`, async () => {
   const starts = Array.from({ length: GAMES / TABLES }, (_, index) => FIRST! + index * TABLES);
   const parts: Awaited<ReturnType<typeof searched>>[] = [];
   const servers = Array.from({ length: SERVERS }, async () => {
@@ -154,7 +154,7 @@ describe('the search finds a gift that is given away', () => {
     expect(new Set((await found()).map((leak) => leak.gift))).toEqual(new Set([gift]));
   });
 
-  test('in what somebody else alone receives, and not in what its owner does', async () => {
+  test('in a message to another user alone, and not in a message to its owner', async () => {
     const { post, found, users } = await withSecrets();
     for (const user of users.slice(0, 3)) post({ content: 'The top card: Synod' }, [], user);
     expect(await found()).toEqual(users.slice(1, 3).map((by) => ({ gift: 'synod', by })));
@@ -166,7 +166,7 @@ describe('the search finds a gift that is given away', () => {
     expect(await found()).toEqual([{ gift: 'take-2', by: 'log' }]);
   });
 
-  test('and lets pass what has been opened', async () => {
+  test('and ignores opened gifts', async () => {
     const { game, post, found } = await withSecrets();
     // Opened cards are named in the channel at once, and before that in their owner's private panels.
     let opened = null;

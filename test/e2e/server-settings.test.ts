@@ -73,7 +73,7 @@ const optionsOf = async (stage: Stage, lobby: PageMessage) =>
   (await stage.stored(partsOf(withVerb(lobby, 'join')[0]!.custom_id!).table)).options;
 
 describe('/settings server', () => {
-  test('shows each setting with what is chosen; a choice is saved at once and shown, and the others stay', async () => {
+  test('shows each setting with its choice; a new choice is saved at once and shown, and the other settings stay', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const first = await opened(stage, ada!);
@@ -95,7 +95,7 @@ describe('/settings server', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('a menu of several pages is turned, and nothing is changed by it', async () => {
+  test('turning a menu of several pages changes nothing', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const before = await settingsOf(stage);
@@ -110,7 +110,7 @@ describe('/settings server', () => {
     expect(await settingsOf(stage)).toEqual(before);
   });
 
-  test('an older panel changes its one setting and shows the others as they are by now', async () => {
+  test('an older panel changes its one setting and shows the present others', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const old = await opened(stage, ada!);
@@ -121,7 +121,7 @@ describe('/settings server', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('the time for a turn is what tables begin with, unless another is typed, and can be taken back', async () => {
+  test('the time for a turn is what new tables begin with, unless the host types another, and can be taken back', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const panel = await set(stage, 'pace', '3d');
@@ -145,7 +145,7 @@ describe('/settings server', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('a preset that has been deleted since is told, and nothing is changed', async () => {
+  test('a choice of a preset that has been deleted since is told, and changes nothing', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     await ada!.slash(stage.channel, 'play', { preset: 'big-box' });
@@ -159,7 +159,7 @@ describe('/settings server', () => {
     expect(await settingsOf(stage)).toEqual(DEFAULT_SERVER_SETTINGS);
   });
 
-  test('is for those who may manage the server, at each press', async () => {
+  test('answers only members who may manage the server, at each press', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors;
     await expect(bo!.slash(stage.channel, 'settings server')).rejects.toThrow();
@@ -178,8 +178,8 @@ describe('/settings server', () => {
   });
 
   test.each([
-    ['a setting that is none', '1|server|-|0|colour'],
-    ['a value that is none', '1|server|-|0|leaderboard'],
+    ['an unknown setting', '1|server|-|0|colour'],
+    ['an invalid value', '1|server|-|0|leaderboard'],
     ['a table', '1|server|aaaaaaaa|0|language'],
     ['a revision', '1|server|-|3|language'],
     ['nothing', '1|server|-|0|'],
@@ -193,7 +193,7 @@ describe('/settings server', () => {
 });
 
 describe('the language of a server', () => {
-  test('is that of public messages; private answers stay in the language of the one who is answered', async () => {
+  test('is used for public messages; private answers stay in the reader’s language', async () => {
     const stage = await onStage();
     const game = await tableOn(stage, 2);
     expect(game.turn().content).toContain('your tile');
@@ -217,7 +217,7 @@ describe('the language of a server', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('goes before the one the server has in Discord, in whose place it stands only if it is set', async () => {
+  test('has priority over the server’s language in Discord, which is used if no language is set', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const world = stage.playground.stage.world;
@@ -234,7 +234,7 @@ describe('the language of a server', () => {
     expect(withVerb(await lobbyAfter(ada!, lobby), 'join')[0]!.label).toBe(en.buttons.join);
   });
 
-  test('is kept where there are no words in it any more, and is as good as the server’s own', async () => {
+  test('is kept if its words are gone, and the server’s language in Discord is used instead', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const { world } = stage.playground.stage;
@@ -251,7 +251,7 @@ describe('the language of a server', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('cannot be read: the game is shown all the same, in the server’s own, and the log says so', async () => {
+  test('cannot be read: the game still goes on, in the language of Discord, and the log says so', async () => {
     const store = memoryStore();
     const stage = await onStage({ store });
     await set(stage, 'language', 'de');
@@ -271,7 +271,7 @@ describe('the language of a server', () => {
 });
 
 describe('the default preset', () => {
-  test('is what /play begins with; what is typed goes before it, and once it is gone there is the base game', async () => {
+  test('is what /play begins with; typed options have priority, and once the preset is gone there is the base game', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     const seen: PageMessage[] = [];

@@ -12,7 +12,7 @@ import { changed, onStage, partsOf, pressVerb, quiet } from '../support/stage.ts
 
 const en = wordsFor('en-US');
 
-test('a preset is saved from the lobby by who manages the server, and opens the next table by its name', async () => {
+test('a member who manages the server saves a preset from the lobby, and it opens the next table by its name', async () => {
   const stage = await onStage();
   const [ada, bo] = stage.actors;
   const told = async (who: typeof ada, command: string, options = {}) =>
@@ -41,7 +41,7 @@ test('a preset is saved from the lobby by who manages the server, and opens the 
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('both halves of the panel of settings tell as many tiles as the lobby, also where a map takes every set twice', async () => {
+test('both halves of the panel of settings tell as many tiles as the lobby, also if a map takes every set twice', async () => {
   const stage = await onStage();
   const [ada] = stage.actors;
   await ada!.slash(stage.channel, 'play', { preset: 'on-a-map', map: 'usa' });
@@ -86,7 +86,7 @@ test('M7: the host chooses any of the rules for towns together; a choice of an o
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('M3: the host chooses how many tiles there are at most, and the lobby warns of what is not recommended', async () => {
+test('M3: the host chooses the largest number of tiles, and the lobby warns of a number that is not recommended', async () => {
   const stage = await onStage();
   const [ada, bo] = stage.actors;
   await ada!.slash(stage.channel, 'play', { preset: 'on-a-map', map: 'taiwan' });
@@ -126,7 +126,7 @@ test('M3: the host chooses how many tiles there are at most, and the lobby warns
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('M2: the host chooses start squares, as many as the map uses, where it has more', async () => {
+test('M2: the host chooses start squares, as many as the map uses, if it has more', async () => {
   const stage = await onStage();
   const [ada] = stage.actors;
   await ada!.slash(stage.channel, 'play', { preset: 'on-a-map' });

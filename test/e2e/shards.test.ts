@@ -40,7 +40,7 @@ function guildOf(playground: Playground, shard: number): string {
 }
 
 test.each([0, 1])(
-  'whoever has their data deleted leaves a game on a server of another process, and its players see it (%i)',
+  'a user whose data is deleted leaves a game on a server of another process, and its players see it (%i)',
   async (here) => {
     const { playground, bots, channels } = await halves();
     const [asking, playing] = [channels[here]!, channels[1 - here]!];

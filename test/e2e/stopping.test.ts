@@ -15,7 +15,7 @@ import { isPublicBoard, onTable, panelOf, pixels } from '../support/stage.ts';
 import { ENDLESS_MS, SIMULATED } from '../support/time.ts';
 
 describe('while the bot ends', () => {
-  test('what is in hand is finished, and whoever presses anew is told to do it again in a minute', async () => {
+  test('work in hand is finished, and a user who presses anew is told to repeat it in a minute', async () => {
     const held = Promise.withResolvers<void>();
     const began = Promise.withResolvers<void>();
     let isHeld = false;

@@ -12,7 +12,7 @@ describe('a store that fails', () => {
     return { game: await tableOn(stage, 2), store };
   };
 
-  test('full: the player is told that nothing is certain, nothing changes, and later it goes on', async () => {
+  test('full: the player is told that nothing is certain, nothing changes, and later the game goes on', async () => {
     const { game, store } = await withMemory();
     const panel = await panelOf(game.asked(), game.turn());
     const actor = game.asked();
@@ -41,7 +41,7 @@ describe('a store that fails', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('a save whose answer was lost is found to be done, and shown', async () => {
+  test('a save whose answer was lost turns out to be done, and is shown', async () => {
     const { game, store } = await withMemory();
     const old = game.turn();
     let lost = false;
@@ -56,7 +56,7 @@ describe('a store that fails', () => {
     expect(game.playground.pings).toHaveLength(2);
   });
 
-  test('a save whose answer was lost with the store is shown once that is back, without anybody pressing', async () => {
+  test('a save whose answer was lost with the store is shown once the store is back, without a press', async () => {
     const { game, store } = await withMemory();
     const old = game.turn();
     const actor = game.asked();
@@ -82,7 +82,7 @@ describe('a store that fails', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('a record cut in half is left where it is, and its players are told', async () => {
+  test('a record cut in half is left unchanged, and its players are told', async () => {
     const { game, store } = await withMemory();
     const key = `table:${game.table}`;
     const found = store.disk.get(key)!;
@@ -99,7 +99,7 @@ describe('a store that fails', () => {
     expect(store.disk.get(key)).toEqual({ ...found, text: half });
   });
 
-  test('a game of a newer version waits for that, and its players are told in a sentence', async () => {
+  test('a game of a newer version waits for that version, and its players are told in a sentence', async () => {
     const { game, store } = await withMemory();
     const key = `table:${game.table}`;
     const found = store.disk.get(key)!;
@@ -120,7 +120,7 @@ describe('a store that fails', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('settings of a newer version are looked past by games, and are not changed', async () => {
+  test('settings of a newer version do not stop games, and are not changed', async () => {
     const { game, store } = await withMemory();
     const key = `servers:${game.playground.guild}`;
     const newer = { text: '{"format":10,"presets":"of another kind"}', revision: 5 };
@@ -133,7 +133,7 @@ describe('a store that fails', () => {
     expect(store.disk.get(key)).toEqual(newer);
   });
 
-  test('a note of the shown message that is broken loses nothing', async () => {
+  test('a broken note of the shown message loses nothing', async () => {
     const { game, store } = await withMemory();
     const key = `screens:${game.table}`;
     store.disk.set(key, { ...store.disk.get(key)!, text: '{"message":' });

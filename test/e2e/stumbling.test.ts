@@ -18,7 +18,7 @@ import {
 } from '../support/stage.ts';
 
 describe('a server that stumbles', () => {
-  test('429: the message comes when it may', async () => {
+  test('429: the message comes when Discord allows it', async () => {
     const game = await onTable(2);
     game.playground.faults.add({
       kind: 'rate-limit',
@@ -106,7 +106,7 @@ describe('a server that stumbles', () => {
     expect(game.playground.violations.map(({ code }) => code).filter((code) => code !== 10062)).toEqual([]);
   });
 
-  test('pictures that cannot be drawn hold nobody up: the words say where the numbers are', async () => {
+  test('pictures that cannot be drawn delay nobody: the words say where the numbers are', async () => {
     const broken = async () => {
       throw new RenderError('failed', 'no picture today');
     };

@@ -34,8 +34,8 @@ const links = (message: PageMessage) => buttonsOf(message).flatMap(({ label, url
 
 const failure = ({ bot }: Stage) => bot.lines.find(({ message }) => message === 'an interaction failed')!;
 
-describe('a player who was told that something went wrong', () => {
-  test('by a command finds whoever runs the bot, by a button', async () => {
+describe('a player who was told of a failure', () => {
+  test('of a command finds the operator of the bot, by a button', async () => {
     const stage = await onStage({ supportUrl });
     const [ada] = stage.actors;
     stage.playground.faults.add(FAILED);
@@ -46,7 +46,7 @@ describe('a player who was told that something went wrong', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('by a press does, too, and the panel stays as it is', async () => {
+  test('of a press finds the operator, too, and the panel stays unchanged', async () => {
     const game = await onTable(2, { supportUrl });
     const actor = game.asked();
     const more = await (await pressVerb(actor, game.turn(), 'more')).settled();
@@ -57,7 +57,7 @@ describe('a player who was told that something went wrong', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('of a game that cannot be read does, too', async () => {
+  test('of a game that cannot be read finds the operator, too', async () => {
     const game = await onTable(2, { supportUrl });
     const tables = game.bot.store.collection('table', TableSchema, { features: GAME_FEATURES });
     const loaded = await tables.load(game.table);
@@ -71,7 +71,7 @@ describe('a player who was told that something went wrong', () => {
   });
 
   test.each<[string, StageOptions, unknown[]]>([
-    ['is asked to tell whoever runs the bot where that is not set', {}, []],
+    ['is asked to tell the operator if no address is set', {}, []],
     ['finds the button under /help', { supportUrl }, [[de.buttons.support, supportUrl]]],
   ])('%s', async (_, options, expected) => {
     const stage = await onStage(options);
@@ -86,7 +86,7 @@ describe('a player who was told that something went wrong', () => {
     expect(told.content).toContain('den Betreibern dieses Bots');
   });
 
-  test('of a mistake of their own is shown no such button', async () => {
+  test('of their own making is shown no such button', async () => {
     const stage = await onStage({ supportUrl });
     const [ada] = stage.actors;
     const told = await answered(ada!, await ada!.press(await planted(stage, 'hello'), 'hello'));
@@ -95,7 +95,7 @@ describe('a player who was told that something went wrong', () => {
 });
 
 describe('the line of the log with the reference of a failure', () => {
-  test('says where it was and which command it was', async () => {
+  test('names the place and the command', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     stage.playground.faults.add(FAILED);
@@ -110,7 +110,7 @@ describe('the line of the log with the reference of a failure', () => {
     });
   });
 
-  test('says at which table and by what kind of button, and nothing else of its id', async () => {
+  test('names the table and the kind of button, and nothing else of its id', async () => {
     const game = await onTable();
     const actor = game.asked();
     const panel = await panelOf(actor, game.turn());
@@ -141,7 +141,7 @@ describe('the line of the log with the reference of a failure', () => {
     ['busy', 'warn'],
     ['refused', 'warn'],
     ['crashed', 'error'],
-  ])('is a warning where a picture was refused: %s', async (code, level) => {
+  ])('is a warning if a picture was refused: %s', async (code, level) => {
     const tilesLeft = () => Promise.reject(new RenderError(code, code));
     const renderer: Renderer = { ...pixels(), tilesLeft, by: () => renderer };
     const game = await onTable(2, { renderer });
@@ -152,7 +152,7 @@ describe('the line of the log with the reference of a failure', () => {
     expect(game.bot.lines.filter(({ level }) => level !== 'info').map((line) => line.level)).toEqual([level]);
   });
 
-  test('says where, also where nobody has pressed anything', async () => {
+  test('names the place even without a press', async () => {
     const stage = await onStage();
     const game = await tableOn(stage, 2, stage.channel, { 'take-back': '10' });
     const actor = game.asked();

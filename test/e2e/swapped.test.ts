@@ -83,7 +83,7 @@ async function onRedis(count: number) {
   return { ...bot, admin, begin, pass, pressed, typed, play, shown, playground };
 }
 
-test.skipIf(program === null)('a real Redis that goes back by two turns: the next one is seen', async () => {
+test.skipIf(program === null)('a real Redis that goes back by two turns: the next turn is seen', async () => {
   const { admin, pass, play, shown, shards, log, playground } = await onRedis(1);
   await pass(BEAT_MS);
   for (const key of await admin.keys('*')) await admin.sendCommand(['COPY', key, key, 'DB', '1']);
@@ -103,11 +103,11 @@ test.skipIf(program === null)('a real Redis that goes back by two turns: the nex
   expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-describe.skipIf(program === null)('a real Redis that is emptied or exchanged while nobody presses', () => {
+describe.skipIf(program === null)('a real Redis that is emptied or exchanged without any press', () => {
   const SWAPPED = en.refusal({ code: 'store-swapped', reference: '-' }).replace(/`-`.*/, '');
 
   test.each(sampled('shards emptied', [1, 2], { short: 1 }))(
-    'emptied: whoever presses or types later reads that it was (SHARD_COUNT %i)',
+    'emptied: a user who presses or types later reads that it was emptied (SHARD_COUNT %i)',
     async (count) => {
       const { shards, admin, pass, pressed, typed, log } = await onRedis(count);
       await admin.flushAll();

@@ -59,8 +59,8 @@ const posted = ({ playground }: Stage): string[] =>
     .filter(({ path, method }) => /\/channels\/\d+\/messages/.test(path) && method !== 'GET')
     .map(({ method }) => method);
 
-describe('a turn that is done', () => {
-  test('can be taken back for ten seconds at a table that is opened without another word', async () => {
+describe('a finished turn', () => {
+  test('can be taken back for ten seconds at a table that is opened without options', async () => {
     const stage = await onStage();
     await stage.actors[0]!.slash(stage.channel, 'play');
     await quiet(stage);
@@ -69,7 +69,7 @@ describe('a turn that is done', () => {
     expect((await stage.stored(table)).options.takeBack).toBe(10);
   });
 
-  test('shows what was done, who is next and no tile; whoever did it can say Done, or take it back', async () => {
+  test('shows the move and the next player, and no tile; its player can say Done, or take it back', async () => {
     const game = await begun();
     const before = game.turn();
     const { actor, panel } = await ended(game);
@@ -149,7 +149,7 @@ describe('a turn that is done', () => {
     },
   );
 
-  test('does not go on by a number of the player who did it, nor of one who is not next', async () => {
+  test('does not go on by a number of its own player, nor of a player who is not next', async () => {
     const stage = await onStage();
     const game = await tableOn(stage, 3, stage.channel, { 'take-back': '30' });
     const { actor } = await ended(game);
@@ -162,7 +162,7 @@ describe('a turn that is done', () => {
     expect((await game.stored(game.table)).held).toEqual(held);
   });
 
-  test.each([false, true])('goes on when its time is over, started anew meanwhile: %s', async (isRestarted) => {
+  test.each([false, true])('goes on when its time is over, the bot restarted meanwhile: %s', async (isRestarted) => {
     const game = await begun();
     const { actor } = await ended(game);
     game.playground.advance(4_000);
@@ -176,7 +176,7 @@ describe('a turn that is done', () => {
     expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
   });
 
-  test('goes on when its time is over though the channel takes no messages just then: once it does, the next one is asked', async () => {
+  test('goes on when its time is over even if the channel takes no messages; once it does, the next player is asked', async () => {
     const game = await begun();
     const { actor } = await ended(game);
     game.playground.setPermissions(game.channel, { SendMessages: false });
@@ -193,7 +193,7 @@ describe('a turn that is done', () => {
     expect(withVerb(shown(game), 'done')).toEqual([]);
   });
 
-  test('is as before once it is taken back: the panel shows the tile where it lay, the message asks again', async () => {
+  test('is undone once it is taken back: the panel shows the tile in its place, the message asks again', async () => {
     const game = await begun();
     const before = game.turn();
     const { actor, panel } = await ended(game);
@@ -216,7 +216,7 @@ describe('a turn that is done', () => {
     expect(Game.of(record!).turn).toBe(2);
   });
 
-  test('can be taken back from the public message and under More, where the panel is gone', async () => {
+  test('can be taken back from the public message and under More, if the panel is gone', async () => {
     const game = await begun();
     const first = await ended(game);
     await pressVerb(first.actor, shown(game), 'take-back');
@@ -225,7 +225,7 @@ describe('a turn that is done', () => {
     expect(game.asked().id).toBe(first.actor.id);
   });
 
-  test('cannot be taken back by another, nor cut short by one who is not next', async () => {
+  test('cannot be taken back by another player, nor cut short by a player who is not next', async () => {
     const stage = await onStage();
     const game = await tableOn(stage, 3, stage.channel, { 'take-back': '30' });
     const { actor } = await ended(game);
@@ -243,7 +243,7 @@ describe('a turn that is done', () => {
   });
 
   test.each([0, 1])(
-    'taken back in the same moment as the next one goes on: one of both, and the other is told in one sentence',
+    'that is taken back at the moment the next player goes on has one outcome, and the other player is told in one sentence',
     async (first) => {
       const game = await begun();
       const { actor, panel } = await ended(game);
@@ -266,7 +266,7 @@ describe('a turn that is done', () => {
     },
   );
 
-  test('that is typed can be taken back as well, and meanwhile nothing can be typed', async () => {
+  test('that was typed can be taken back as well, and meanwhile no other can be typed', async () => {
     const game = await begun();
     const actor = game.asked();
     const { x, y, rotation } = Game.of((await game.stored(game.table)).record!).view(null).placements[0]!;
@@ -316,7 +316,7 @@ describe('a turn that is done', () => {
     expect(game.asked().id).toBe(actor.id);
   });
 
-  test('that ends the game: the report comes, and the game counts, when it cannot be taken back any more', async () => {
+  test('that ends the game: the report comes, and the game counts, once it cannot be taken back any more', async () => {
     const ending = gameWhere((game) => game.tilesLeft === 0 && game.step === 'place', { setup: { seats: 2 } });
     const game = await onPrepared(ending, {}, HOLDS);
     const { actor, panel } = await ended(game);
@@ -365,7 +365,7 @@ describe('a gift that comes with a turn', () => {
     expect(cards(game, actor)).toHaveLength(1);
   });
 
-  test('cannot be looked at and the turn then taken back', async () => {
+  test('ends the chance to take the turn back once it is looked at', async () => {
     const game = await onPrepared(earning(), { renderer: telling() }, HOLDS);
     const { actor, panel } = await ended(game);
     await actor.slash(game.channel, 'gifts');
@@ -388,7 +388,7 @@ const plain = ({ playground }: StagedGame, { content, components, attachments }:
   return JSON.stringify({ content, components, files }, shown);
 };
 
-test('whatever tile comes next, everybody is sent the same as long as the turn can be taken back', async () => {
+test('everybody is sent one and the same text for any next tile, as long as the turn can be taken back', async () => {
   const seen = async (draws: readonly string[]): Promise<string[]> => {
     const record = Game.start(giftedSetup({ seed: 'alike', prepared: { draws } })).record;
     const game = await onPrepared(record, { renderer: telling() }, HOLDS);
@@ -429,7 +429,7 @@ describe('asking the others', () => {
   const wish = (game: StagedGame): PageMessage =>
     game.actors[5]!.messages(game.channel).findLast((one) => withVerb(one, 'agree-to-undo').length > 0)!;
 
-  test('takes back all since the asker’s turn once all have agreed, and everybody reads what and by whom', async () => {
+  test('takes back every turn since the asker’s once all have agreed, and everybody reads which and by whom', async () => {
     const { game, asker, rest, before } = await asking();
     const message = wish(game);
     for (const { id } of rest) expect(message.content).toContain(`<@${id}>`);
@@ -446,7 +446,7 @@ describe('asking the others', () => {
     expect(wish(game)).toBeUndefined();
   });
 
-  test('does nothing where one says no', async () => {
+  test('does nothing if one player says no', async () => {
     const { game, rest } = await asking();
     const { record } = await game.stored(game.table);
     await pressVerb(rest[1]!, wish(game), 'decline-undo');
@@ -457,7 +457,7 @@ describe('asking the others', () => {
     expect(wish(game)).toBeUndefined();
   });
 
-  test('agreed to by a button of another wish, which is no more, is agreed to by nobody: they are told what is', async () => {
+  test('gets no agreement from a button of an earlier wish: its presser is told the present state', async () => {
     const { game, asker, rest } = await asking();
     const { custom_id } = withVerb(wish(game), 'agree-to-undo')[0]!;
     // The player who has played since asks for less, which replaces the first wish.
@@ -479,7 +479,7 @@ describe('asking the others', () => {
     expect((await game.stored(game.table)).undoing!.agreed).toEqual([third.id]);
   });
 
-  test('crossing with the next turn: one of both, and the wish has no buttons any more', async () => {
+  test('that crosses with the next turn: one of both happens, and the wish has no buttons any more', async () => {
     const { game, rest } = await asking(2);
     const actor = game.asked();
     const panel = await panelOf(actor, game.turn());
@@ -497,7 +497,7 @@ describe('asking the others', () => {
     expect(game.bot.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
   });
 
-  test('makes a game of which the end report says that it is not rated', async () => {
+  test('makes the end report say that the game is not rated', async () => {
     const { game, rest } = await asking(2);
     await pressVerb(rest[0]!, wish(game), 'agree-to-undo');
     await quiet(game);
@@ -513,7 +513,7 @@ describe('asking the others', () => {
     expect(profile).toBe('none');
   });
 
-  test('asks nobody where only computers play along', async () => {
+  test('asks nobody if only computers play along', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     await ada!.slash(stage.channel, 'play', { first: ada!.id });
@@ -564,7 +564,7 @@ test('the host chooses in the lobby how long a turn can be taken back', async ()
   }
 });
 
-test('a whole game by clicks: one notice a turn, and nothing left to be pressed', async () => {
+test('a whole game by clicks: one notice a turn, and no button left at the end', async () => {
   const { record } = Game.start(setupOf({ seats: 3, options: { most: 12 } }));
   const stage = await onPrepared(record, {}, HOLDS);
   const turns = await playOut(stage, 7);

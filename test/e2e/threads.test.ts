@@ -41,7 +41,7 @@ const lobbyIn = (stage: Stage, thread: string): Promise<PageMessage> =>
   stage.actors[0]!.waitFor((one) => one.channel_id === thread && withVerb(one, 'join').length > 0);
 
 describe('games in threads', () => {
-  test('/play opens a thread with the lobby in it, tells its host where, and the game is played there', async () => {
+  test('/play opens a thread with the lobby in it, tells its host where it is, and the game is played there', async () => {
     const stage = await inThreads();
     const [ada, bo] = stage.actors;
     const told = await play(stage);
@@ -63,7 +63,7 @@ describe('games in threads', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('a thread that Discord has archived is woken where something in it changes; a locked one stays as it is', async () => {
+  test('a thread that Discord has archived is woken if something in it changes; a locked thread stays locked', async () => {
     const stage = await inThreads();
     await play(stage);
     const [thread] = threadsOf(stage);
@@ -83,7 +83,7 @@ describe('games in threads', () => {
     expect(threadsOf(stage)).toMatchObject([{ thread: { archived: true, locked: true } }]);
   });
 
-  test('several at once, since each has its own; /play in a thread plays right there', async () => {
+  test('several games run at once, each in its thread; /play in a thread plays right there', async () => {
     const stage = await inThreads();
     await play(stage, 0);
     await play(stage, 1);
@@ -129,7 +129,7 @@ describe('games in threads', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('where a channel is taken a button opens just the wished table in a thread, once', async () => {
+  test('if a channel is taken, a button opens just the wished table in a thread, once', async () => {
     const stage = await onStage();
     const [ada, bo, cleo] = stage.actors;
     await ada!.slash(stage.channel, 'play');
@@ -150,7 +150,7 @@ describe('games in threads', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('the button is not there without the permission, nor in a thread; after a restart it says what to do', async () => {
+  test('the button is missing without the permission, and in a thread; after a restart it says what to do', async () => {
     const stage = await onStage();
     const [ada, bo] = stage.actors;
     await ada!.slash(stage.channel, 'play');
@@ -172,7 +172,7 @@ describe('games in threads', () => {
     expect(withVerb(told, 'in-thread')).toEqual([]);
   });
 
-  test('in the chat of a voice channel the table opens there; announcements get a thread of their kind', async () => {
+  test('in the chat of a voice channel the table opens there; an announcement channel gets a thread of its kind', async () => {
     const stage = await inThreads();
     const voice = stage.playground.addChannel(stage.playground.guild, { name: 'voice', type: 2 }).id;
     await stage.actors[0]!.slash(voice, 'play');
@@ -203,7 +203,7 @@ describe('games in threads', () => {
     },
   );
 
-  test('who sets it where a permission is missing is told at once', async () => {
+  test('a member who sets threads without a needed permission is told at once', async () => {
     const stage = await onStage();
     const [ada] = stage.actors;
     stage.playground.setPermissions(stage.channel, { CreatePublicThreads: false });
@@ -214,7 +214,7 @@ describe('games in threads', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('a preset that is unknown is refused before anything is made', async () => {
+  test('an unknown preset is refused before a thread is made', async () => {
     const stage = await inThreads();
     await stage.actors[0]!.slash(stage.channel, 'play', { preset: 'Sunday' });
     await quiet(stage);
@@ -222,8 +222,8 @@ describe('games in threads', () => {
   });
 });
 
-describe('where the lobby cannot be opened', () => {
-  test('the thread goes, and the table with it: nothing waits for anybody', async () => {
+describe('a lobby in a thread that cannot be opened', () => {
+  test('takes the thread and the table with it: nobody waits for it', async () => {
     const stage = await inThreads();
     stage.playground.faults.add({ kind: 'status', status: 500, method: 'POST', route: '/messages', times: 3 });
     const told = await play(stage);
@@ -239,7 +239,7 @@ describe('where the lobby cannot be opened', () => {
     expect(threadsOf(stage)).toHaveLength(1);
   });
 
-  test('without Manage Threads it is archived, as its maker may', async () => {
+  test('leaves the thread archived without Manage Threads, as the thread’s maker may archive it', async () => {
     const stage = await inThreads();
     stage.playground.setPermissions(stage.channel, { ManageThreads: false });
     stage.playground.faults.add({ kind: 'status', status: 500, method: 'POST', route: '/messages', times: 3 });
@@ -249,7 +249,7 @@ describe('where the lobby cannot be opened', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('a store that fails leaves no thread behind, and its sentence is told', async () => {
+  test('leaves no thread behind if the store fails, and the failure is told', async () => {
     const store = memoryStore();
     const stage = await inThreads({ store });
     // One commit saves a new table with its place among active tables.

@@ -83,7 +83,7 @@ const asks = async (game: StagedGame, away: Actor, why: 'time' | 'gone'): Promis
 };
 
 describe('a game by post', () => {
-  test('says until when, reminds 8, 4 and 1 hours before, one message at a time, and takes it back when played', async () => {
+  test('tells its deadline, reminds 8, 4 and 1 hours before, one message at a time, and takes the reminder back after the turn', async () => {
     const game = await timed(POST, 2);
     const away = game.asked();
     const end = await endOf(game);
@@ -106,7 +106,7 @@ describe('a game by post', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('somebody who never comes: the others let a computer play on, and the game goes on', async () => {
+  test('a player who never comes: the others let a computer play on, and the game goes on', async () => {
     const game = await timed(POST, 3);
     const [away, others] = [game.asked(), game.others()];
     await pass(game, 3 * DAY_MS);
@@ -133,7 +133,7 @@ describe('a game by post', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('of two who wait differently nothing is done; who is removed has their turns skipped', async () => {
+  test('two who vote differently change nothing; a removed player has their turns skipped', async () => {
     const game = await timed(POST, 3);
     const [away, others] = [game.asked(), game.others()];
     await pass(game, 3 * DAY_MS);
@@ -173,7 +173,7 @@ describe('a game by post', () => {
     expect(linesWith(game, 'wait-for')).toHaveLength(1);
   });
 
-  test('while its connection is lost, and nobody could press, no time counts', async () => {
+  test('while its connection is lost, and players could not press, no time counts', async () => {
     const game = await timed(POST, 2);
     const end = await endOf(game);
     await quiet(game);
@@ -189,7 +189,7 @@ describe('a game by post', () => {
     expect(clock!.due).toBeGreaterThan(end);
   });
 
-  test('what the others could not be asked they are asked once they can be, and once', async () => {
+  test('a question that could not be posted is posted once that is possible, and once only', async () => {
     const game = await timed(POST, 2);
     game.playground.setPermissions(game.channel, { SendMessages: false });
     await pass(game, 3 * DAY_MS);
@@ -205,7 +205,7 @@ describe('a game by post', () => {
     expect(linesWith(game, 'wait-for')).toHaveLength(1);
   });
 
-  test('a question that was never asked because the process ended is asked after the restart', async () => {
+  test('a question that was not posted because the process ended is posted after the restart', async () => {
     const game = await timed(POST, 2);
     game.playground.setPermissions(game.channel, { SendMessages: false });
     await pass(game, 3 * DAY_MS);
@@ -216,7 +216,7 @@ describe('a game by post', () => {
     expect(linesWith(game, 'wait-for')).toHaveLength(1);
   });
 
-  test('a vote in a thread that has been locked meanwhile counts: its voter is told, and the game goes on once it is open', async () => {
+  test('a vote in a thread that is locked since counts: its voter is told, and the game goes on once it is open', async () => {
     const game = await inThread();
     const [away, [voter]] = [game.asked(), game.others()];
     await pass(game, 3 * DAY_MS);
@@ -234,7 +234,7 @@ describe('a game by post', () => {
     expect(game.turn().content).toContain(voter!.id);
   });
 
-  test('in a thread that is locked nothing is lost: once it is open again the others are asked', async () => {
+  test('a locked thread loses nothing: once it is open again the others are asked', async () => {
     const game = await inThread();
     const { playground, table, channel: thread } = game;
     // The thread is archived, and the bot may not open it.
@@ -252,10 +252,10 @@ describe('a game by post', () => {
   });
 });
 
-describe('as each has settled it', () => {
+describe('as each player has settled it', () => {
   const remindersIn = (game: StagedGame) => contents(game).filter((line) => line.includes('you have until'));
 
-  test('a reminder comes directly, leads to the game, and goes when they play', async () => {
+  test('a reminder comes directly, leads to the game, and goes when the player plays', async () => {
     const game = await timed(POST, 2);
     const away = game.asked();
     await settledBy(game, away, { pings: 'direct' });
@@ -272,7 +272,7 @@ describe('as each has settled it', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('direct messages that are closed: they are reminded where the game is, and told so once', async () => {
+  test('with closed direct messages: the player is reminded in the channel of the game, and told so once', async () => {
     const game = await timed(POST, 2);
     const away = game.asked();
     await settledBy(game, away, { pings: 'direct' });
@@ -285,7 +285,7 @@ describe('as each has settled it', () => {
     expect(game.playground.violations.map(({ code }) => code)).toEqual([50007]);
   });
 
-  test('who wants none is not reminded, nor asked by a notice; their time runs all the same', async () => {
+  test('a player who wants no notices is not reminded, nor asked by a notice; their time still runs', async () => {
     const game = await timed(POST, 2);
     await settledBy(game, game.asked(), { pings: 'none' });
     await settledBy(game, game.others()[0]!, { pings: 'none' });
@@ -296,7 +296,7 @@ describe('as each has settled it', () => {
     expect(game.playground.pings).toHaveLength(pings);
   });
 
-  test('nor by the message of a turn', async () => {
+  test('a player who wants no notices is not notified by the message of a turn either', async () => {
     const game = await timed(LIVE, 2);
     const [second] = game.others();
     await settledBy(game, second!, { pings: 'none' });
@@ -308,7 +308,7 @@ describe('as each has settled it', () => {
     expect(game.playground.pings).toHaveLength(pings);
   });
 
-  test('in their quiet hours nobody is reminded', async () => {
+  test('a player is not reminded in their quiet hours', async () => {
     const game = await timed(POST, 2);
     // The game began at noon in Greenwich; 64 hours later it is 4 in the morning there.
     await settledBy(game, game.asked(), { zone: 'UTC', quiet: { from: 22, to: 7 } });
@@ -320,7 +320,7 @@ describe('as each has settled it', () => {
     expect(remindersIn(game)).toHaveLength(1);
   });
 
-  test('days off do not count by post, and the board says until when there is time', async () => {
+  test('days off do not count by post, and the board tells the deadline', async () => {
     const game = await timed(POST, 2);
     const [, second] = game.players;
     await settledBy(game, second!, { zone: 'UTC', vacation: [{ from: '2026-01-03', to: '2026-01-04' }] });
@@ -339,7 +339,7 @@ describe('as each has settled it', () => {
 });
 
 describe('a live game', () => {
-  test('reminds once when a quarter is left; who plays after all loses nothing', async () => {
+  test('reminds once when a quarter is left; a player who then plays loses nothing', async () => {
     const game = await timed(LIVE, 2);
     const away = game.asked();
     const end = await endOf(game);
@@ -354,7 +354,7 @@ describe('a live game', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('of two players one vote is enough, and who is waited for has the time again', async () => {
+  test('with two players one vote is enough, and a player who is waited for has the time again', async () => {
     const game = await timed(LIVE, 2);
     const [away, [other]] = [game.asked(), game.others()];
     await pass(game, 10 * MINUTE_MS);
@@ -376,7 +376,7 @@ describe('a live game', () => {
     ['wait-for', 'remove'],
   ] as const;
   test.each(sampled('crossing votes', crossingVotes, { short: 1 }))(
-    'of two votes that cross, %s and %s, one thing comes, and each voter is told one thing',
+    'two votes that cross, %s and %s, have one outcome, and each voter is told one thing',
     async (...verbs) => {
       const game = await timed(LIVE, 4);
       const [away, [first, ...crossing]] = [game.asked(), game.others()];
@@ -421,7 +421,7 @@ describe('a live game', () => {
     },
   );
 
-  test('before the time is up nobody can choose, by an old button either', async () => {
+  test('no player can choose before the time is up, by an old button either', async () => {
     const game = await timed(LIVE, 2);
     const [other] = game.others();
     expect(withVerb(await moreOf(game, other!), 'stand-in')).toEqual([]);
@@ -442,7 +442,7 @@ describe('a live game', () => {
   });
 });
 
-test('the clock is paused once all agree, and anybody goes on', async () => {
+test('the clock is paused once all agree, and any player goes on', async () => {
   const game = await timed(LIVE, 2);
   const [first, second] = game.players as [Actor, Actor];
   await pass(game, 5 * MINUTE_MS);
@@ -464,7 +464,7 @@ test('the clock is paused once all agree, and anybody goes on', async () => {
   expect(game.playground.violations.slice()).toEqual([]);
 });
 
-test('who has left the server is seen to have when they have been asked for a while, and the others choose at once', async () => {
+test('a player who has left the server is noticed once they have been asked for a while, and the others choose at once', async () => {
   const game = await timed(POST, 3);
   const away = game.asked();
   game.playground.removeUser(game.playground.guild, away.id);
@@ -475,7 +475,7 @@ test('who has left the server is seen to have when they have been asked for a wh
   expect(game.playground.violations.every(({ code }) => code === 10007)).toBe(true);
 });
 
-test('of others who have left, too, nobody waits for a vote', async () => {
+test('no vote waits for other players who have left, either', async () => {
   const game = await timed(POST, 3);
   const [away, others] = [game.asked(), game.others()];
   for (const { id } of [away, others[1]!]) game.playground.removeUser(game.playground.guild, id);
@@ -492,7 +492,7 @@ test('a game that everybody has left is abandoned', async () => {
   expect((await game.stored(game.table)).phase).toBe('abandoned');
 });
 
-test('a time that cannot be is refused with what can, and nothing is opened', async () => {
+test('an impossible time is refused with the possible ones, and no table opens', async () => {
   const stage = await onStage();
   const [ada] = stage.actors;
   for (const [typed, why] of [
@@ -506,7 +506,7 @@ test('a time that cannot be is refused with what can, and nothing is opened', as
   expect(ada!.messages(stage.channel).filter((one) => withVerb(one, 'join').length > 0)).toEqual([]);
 });
 
-test('a host chooses it in the lobby, and everybody reads it there', async () => {
+test('a host chooses the time in the lobby, and everybody reads it there', async () => {
   const stage = await onStage();
   const [ada] = stage.actors;
   await ada!.slash(stage.channel, 'play');

@@ -62,7 +62,7 @@ describe.runIf(IS_DRAWN)('a table in words, by the playground’s page', () => {
   const TURN = 'article:not(.ephemeral):has([data-custom-id*="|square|"])';
   const PANEL = 'article.ephemeral:has([data-custom-id*="|put|"])';
 
-  test('it is played by the keyboard and what a screen reader is told, without one picture', async () => {
+  test('it is played by the keyboard and the screen reader’s texts, without one picture', async () => {
     const stage = await onStage();
     const { playground, channel } = stage;
     const players = playground.users.slice(0, 2);

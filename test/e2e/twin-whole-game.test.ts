@@ -120,7 +120,7 @@ const FEW_TURNS = 12;
 test
   .runIf(isDrawn('a table in words', { oneIn: 3, about: ['src/discord/turn/'] }))
   .each(sampled('tables in words', GAMES, { short: 1 }))(
-  'a table in words with every expansion, in $locale, map: $map: what pictures would tell is said, and it is played by clicks',
+  'a table in words with every expansion, in $locale, map: $map: the words tell all that pictures would, and clicks play it',
   async ({ locale, map, luck }) => {
     const words = wordsFor(locale);
     const onIt = words.on({ map });

@@ -12,7 +12,7 @@ async function playing(stage: Stage): Promise<PageMessage> {
   return turnMessage(playground, channel)!;
 }
 
-test('/board text shows the board in words to whoever asks, without a picture', async () => {
+test('/board text shows the board in words only to the user who asks, without a picture', async () => {
   const stage = await onStage();
   await playing(stage);
   const [, , watcher] = stage.actors;
@@ -32,7 +32,7 @@ const squareOf = (id: string) => {
   return { x: x!, y: y! };
 };
 
-test('In words under More shows the same', async () => {
+test('In words under More shows the board in words, too', async () => {
   const stage = await onStage();
   const turn = await playing(stage);
   const ada = stage.actors[0]!;
@@ -42,7 +42,7 @@ test('In words under More shows the same', async () => {
   expect(textIn(panel)).toContain(en.twin.page(1, 1));
 });
 
-test('whoever wants all in words has panels without pictures that say what these would show', async () => {
+test('a user who wants all in words has panels without pictures, with the pictures’ texts instead', async () => {
   const stage = await onStage();
   const turn = await playing(stage);
   const who = stage.playground.actor(askedBy(turn));
@@ -86,7 +86,7 @@ test('a table in words plays on without one picture, and each message says where
   expect(playground.violations.slice()).toEqual([]);
 });
 
-test('the host has a table told in words, or in pictures again, which everybody reads in the lobby and no preset keeps', async () => {
+test('the host has a table told in words, or in pictures again: the lobby says so to all, and no preset keeps it', async () => {
   const stage = await onStage();
   const [ada] = stage.actors;
   await ada!.slash(stage.channel, 'play', { text: true });

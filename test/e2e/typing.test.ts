@@ -29,7 +29,7 @@ const firstSquare = (game: StagedGame): Square & { name: string } => {
   return { ...square, name: squareName(square) };
 };
 
-describe('commands where they have no place', () => {
+describe('commands in places where they do not work', () => {
   test.each(['board', 'resign', 'tiles'])('/%s in a channel without a game', async (command) => {
     const stage = await onStage();
     const told = await answered(stage.actors[0]!, await stage.actors[0]!.slash(stage.channel, command));
@@ -37,7 +37,7 @@ describe('commands where they have no place', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('/place in a channel without a game, and in one where a table waits for players', async () => {
+  test('/place in a channel without a game, and in a channel with a table that waits for players', async () => {
     const stage = await onStage();
     const ada = stage.actors[0]!;
     const place = async () => (await answered(ada, await ada.slash(stage.channel, 'place', { square: 'N20' }))).content;
@@ -132,7 +132,7 @@ describe('/place', () => {
     ['N20', 'square-not-legal'],
   ];
   test.each(sampled('refused squares', refusedSquares, { short: 3 }))(
-    'of %o is refused and changes nothing',
+    'with the square %o is refused and changes nothing',
     async (typed, code) => {
       const game = await onTable(2);
       const before = await game.stored(game.table);
@@ -146,7 +146,7 @@ describe('/place', () => {
     },
   );
 
-  test('with a figure or rotation that cannot be', async () => {
+  test('with an impossible figure or rotation', async () => {
     const game = await onTable(2);
     const before = await game.stored(game.table);
     const square = firstSquare(game).name;
@@ -164,7 +164,7 @@ describe('/place', () => {
     expect(await game.stored(game.table)).toEqual(before);
   });
 
-  test('by those who are not asked or do not play', async () => {
+  test('by a player who is not asked, and by a user who does not play', async () => {
     const game = await onTable(2);
     const { name: square } = firstSquare(game);
     const [other] = game.others();
@@ -200,7 +200,7 @@ describe('/place', () => {
     expect(typed.state).toBe('answered');
   });
 
-  test('completes squares and figures, in the language of the one who types', async () => {
+  test('completes squares and figures, in the typing user’s language', async () => {
     const game = await onTable(2);
     const actor = game.asked();
     const { name } = firstSquare(game);
@@ -229,7 +229,7 @@ describe('/place without a square', () => {
   const typedBy = async (game: StagedGame, actor: Actor, options: Record<string, string> = {}) =>
     answered(actor, await actor.slash(game.channel, 'place', options));
 
-  test('asks for one while a tile is to be placed', async () => {
+  test('asks for a square while a tile is to be placed', async () => {
     const game = await onTable(2);
     const before = await game.stored(game.table);
     for (const options of [{}, { figure: 'none' }, { choice: '0' }]) {
@@ -239,7 +239,7 @@ describe('/place without a square', () => {
     expect(await game.stored(game.table)).toEqual(before);
   });
 
-  test('answers what is asked apart from the tile: by a panel, or by the choice that was completed', async () => {
+  test('answers a question apart from the tile: by a panel, or by the completed choice', async () => {
     const game = await onPrepared(movement(1));
     const actor = game.asked();
     const ways = withVerb(game.turn(), 'choose');
@@ -270,7 +270,7 @@ describe('/place without a square', () => {
 
   test.each(
     sampled('refused choices', ['', 'x', '-1', '99', 'none', '0.abcd', 'page:1', 'x'.repeat(100)], { short: 3 }),
-  )('a choice that is none is refused and changes nothing (%o)', async (choice) => {
+  )('a choice that does not exist is refused and changes nothing (%o)', async (choice) => {
     const game = await onPrepared(movement(1));
     const before = await game.stored(game.table);
     const told = await typedBy(game, game.asked(), { choice: choice || ' ' });
@@ -278,7 +278,7 @@ describe('/place without a square', () => {
     expect(await game.stored(game.table)).toEqual(before);
   });
 
-  test('a number typed by hand never plays what another number stands on', async () => {
+  test('a number typed by hand never plays the option of another number', async () => {
     const game = await onPrepared(movement(1));
     const before = (await game.stored(game.table)).record!;
     const ways = withVerb(game.turn(), 'choose').map(({ label }) => String(label));
@@ -293,7 +293,7 @@ describe('/place without a square', () => {
 });
 
 describe('/tiles', () => {
-  test('tells what is left, and what fits an open square', async () => {
+  test('tells the tiles left, and the tiles that fit an open square', async () => {
     const game = await onTable(2);
     const ada = game.actors[4]!;
     const all = await answered(ada, await ada.slash(game.channel, 'tiles'));
@@ -331,7 +331,7 @@ describe('/tiles', () => {
     ['nonsense', 'not-a-square'],
     ['N20', 'square-not-open'],
     ['A1', 'square-not-open'],
-  ])('of %s is refused with what is wrong', async (square, code) => {
+  ])('on the square %s is refused with the reason', async (square, code) => {
     const game = await onTable(2);
     const told = await answered(game.actors[4]!, await game.actors[4]!.slash(game.channel, 'tiles', { square }));
     expect(told.content).toBe(en.refusal({ code, typed: square } as never));

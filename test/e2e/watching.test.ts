@@ -87,7 +87,7 @@ async function newLeader(game: StagedGame): Promise<number> {
 
 const watcherOf = ({ actors }: StagedGame): Actor => actors[4]!;
 
-test('whoever watches a whole game is told of each new leader once, never at a tie, and in the end who has won', async () => {
+test('a watcher of a whole game is told of each new leader once, never at a tie, and at the end of the winner', async () => {
   const { record } = Game.start(setupOf({ seats: 3, seed: 'watched', options: { most: 16 } }));
   const game = await onPrepared(record);
   const watcher = watcherOf(game);
@@ -121,7 +121,7 @@ test('whoever watches a whole game is told of each new leader once, never at a t
   expect(game.playground.violations.slice()).toEqual([]);
 });
 
-test('a turn that can still be taken back is no news, and one that was taken back never', async () => {
+test('a turn that can still be taken back is no news, and a turn that was taken back never', async () => {
   const scoring = gameWhere(
     (game) => {
       const [first] = game.view(null).placements;
@@ -156,8 +156,8 @@ test('a turn that can still be taken back is no news, and one that was taken bac
   expect(directTo(game, watcher)).toEqual([en.watch.leads(leader, await toldOf(game))]);
 });
 
-describe('who is offered it', () => {
-  test('those who do not sit at the table, in the place of what players alone can do', async () => {
+describe('the offer to watch', () => {
+  test('goes to users who do not sit at the table, in place of the acts of players', async () => {
     const game = await playing(2);
     const more = await moreOf(game, watcherOf(game));
     expect(verbsOf(more)).toContain('watch');
@@ -167,7 +167,7 @@ describe('who is offered it', () => {
     for (const verb of ['resign', 'abandon']) expect(verbsOf(own)).toContain(verb);
   });
 
-  test('who watches is offered to stop, and is told nothing from then on', async () => {
+  test('is an offer to stop for a watcher, who is told nothing after stopping', async () => {
     const game = await playing(2);
     const watcher = watcherOf(game);
     await watch(game, watcher);
@@ -182,7 +182,7 @@ describe('who is offered it', () => {
     expect(verbsOf(await moreOf(game, watcher))).toContain('watch');
   });
 
-  test('a player who presses it all the same is told that they sit there', async () => {
+  test('tells a player who presses it that they sit at the table', async () => {
     const game = await playing(2);
     const id = await planted(game, `1|watch|${game.table}|1|`);
     const actor = game.asked();
@@ -192,7 +192,7 @@ describe('who is offered it', () => {
     expect(directTo(game, actor)).toEqual([]);
   });
 
-  test('pressed twice it is said twice and written once', async () => {
+  test('pressed twice is confirmed twice and opens one direct message', async () => {
     const game = await playing(2);
     const watcher = watcherOf(game);
     await watch(game, watcher);
@@ -201,7 +201,7 @@ describe('who is offered it', () => {
     expect(directTo(game, watcher)).toHaveLength(1);
   });
 
-  test('in a private thread, which cannot be seen from outside, nobody is', async () => {
+  test('is not made in a private thread, which cannot be seen from outside', async () => {
     const stage = await onStage();
     const [ada, bo, , , esra] = stage.actors;
     stage.playground.setPermissions(stage.channel, { CreatePrivateThreads: true }, ada!.id);
@@ -266,7 +266,7 @@ describe('under a direct message', () => {
 });
 
 describe('direct messages that are closed', () => {
-  test('are told at once, to who pressed alone, and nobody watches', async () => {
+  test('are told at once, only to the presser, and nobody watches', async () => {
     const game = await playing(2);
     const watcher = watcherOf(game);
     game.playground.closeDirect(watcher.id);
@@ -280,7 +280,7 @@ describe('direct messages that are closed', () => {
     expect(directTo(game, watcher)).toEqual([]);
   });
 
-  test('later on end it, for them alone and without a word', async () => {
+  test('later on end the watching, for that watcher alone and without a word', async () => {
     const game = await playing(2);
     const [watcher, other] = [watcherOf(game), game.actors[5]!];
     await watch(game, watcher);
@@ -299,7 +299,7 @@ describe('direct messages that are closed', () => {
   });
 });
 
-test('each is told in their own language, whatever the server speaks', async () => {
+test('each watcher is told in their own language, whatever the server’s language', async () => {
   const game = await playing(2);
   const dieter = game.actors.find(({ id }) => game.playground.stage.world.users.get(id)!.locale === 'de')!;
   const esra = watcherOf(game);
@@ -315,7 +315,7 @@ test('each is told in their own language, whatever the server speaks', async () 
   expect(directTo(game, esra)[1]).toContain('a pris la tête');
 });
 
-test('in hours in which somebody wants no notice they are told without a sound', async () => {
+test('in hours without notices a watcher is told without a sound', async () => {
   const game = await playing(2);
   const people = createPeople({ store: game.bot.store, clock: { now: game.playground.now }, log: keptLog() });
   const [quietly, aloud] = [watcherOf(game), game.actors[5]!];
@@ -329,7 +329,7 @@ test('in hours in which somebody wants no notice they are told without a sound',
   expect(sent.map(({ json }) => (json as { flags?: number }).flags ?? 0)).toEqual([4096, 0]);
 });
 
-describe('whoever may not look there any more', () => {
+describe('a watcher who may not see the channel any more', () => {
   test('is told nothing, and watches no more', async () => {
     const game = await playing(2);
     const watcher = watcherOf(game);
@@ -345,7 +345,7 @@ describe('whoever may not look there any more', () => {
     expect(directTo(game, watcher)).toHaveLength(1);
   });
 
-  test('nor how it ends, and nor does who has left the server', async () => {
+  test('is not told how the game ends, and neither is a watcher who has left the server', async () => {
     const game = await playing(2);
     const [watcher, gone] = [watcherOf(game), game.actors[5]!];
     await watch(game, watcher);
@@ -368,7 +368,7 @@ async function endBy(game: StagedGame): Promise<void> {
   await quiet(game);
 }
 
-test('what happened while the bot was down is told once after the restart', async () => {
+test('events while the bot was down are told once after the restart', async () => {
   const game = await playing(2);
   const watcher = watcherOf(game);
   await watch(game, watcher);
@@ -387,7 +387,7 @@ test('what happened while the bot was down is told once after the restart', asyn
   expect(directTo(game, watcher)[2]).toContain('is over');
 });
 
-describe('what is stored', () => {
+describe('the stored data of a watcher', () => {
   const kept = ({ store }: { store: MemoryStore }): string[] =>
     [...store.disk.keys()].filter((key) => key.startsWith('watching:') || key.includes('watched-by:'));
 

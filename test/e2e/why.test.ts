@@ -43,7 +43,7 @@ const choicesOf = (message: PageMessage) =>
   (menusOf(message)[0]?.options ?? []) as { label: string; value: string; description: string }[];
 
 describe('Why these points?', () => {
-  test('from a report of the history: all that brought points, the last first, a page at a time', async () => {
+  test('from a report of the history: all scorings, the last first, a page at a time', async () => {
     const stage = await onStage();
     const [ada] = stage.actors as [Actor];
     const table = await ended(stage);
@@ -73,7 +73,7 @@ describe('Why these points?', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('one of them is answered with its working, its rule and the feature on the board as it lay, to who asks alone', async () => {
+  test('a chosen scoring is told with its working, its rule and the feature as it lay, only to the user who asks', async () => {
     const boards: Board[] = [];
     const board = async (scene: Board) => {
       boards.push(scene);
@@ -109,7 +109,7 @@ describe('Why these points?', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('the report at the end of a game has it for everybody, each for themselves', async () => {
+  test('the report at the end of a game offers it to everybody, each for themselves', async () => {
     const game = await onTable();
     const [ada, bo] = game.players as [Actor, Actor];
     const asked = await (await ada.slash(game.channel, 'resign')).settled();
@@ -122,7 +122,7 @@ describe('Why these points?', () => {
     expect(ada.message(why.id)).toBeUndefined();
   });
 
-  test('of a game that goes on nothing is told, nor of what there is not', async () => {
+  test('it tells nothing of a game that goes on, nor of a scoring that does not exist', async () => {
     const game = await onTable();
     const [ada] = game.players as [Actor];
     const ids = ['why', 'scoring'].map((verb) => `1|${verb}|${game.table}|0|0`);

@@ -39,14 +39,14 @@ async function out(on: Service, id: string, of: Partial<typeof about> = {}) {
   return done(on.tables.tick(id, { ...about, ...of }));
 }
 
-describe('somebody who does not answer, where there is no limit', () => {
+describe('a player who does not answer, at a table without a limit', () => {
   const waited = async (players: number) => {
     const game = await begun(players);
     game.on.clock.time += AWAY_MS;
     return game;
   };
 
-  test('of two the other one’s wish is enough', async () => {
+  test('in a game of two the other player’s wish is enough', async () => {
     const { before, vote } = await waited(2);
     const after = await done(vote(BEN.user, 'computer'));
     expect(after).toMatchObject({ decided: 'computer', about: ANN.user });
@@ -54,7 +54,7 @@ describe('somebody who does not answer, where there is no limit', () => {
     expect(after.table.revision).toBe(before.table.revision + 1);
   });
 
-  test('more than half of the other people in the game have to wish it, and nobody else', async () => {
+  test('more than half of the other people in the game have to wish it, and no others', async () => {
     const { on, id, vote } = await waited(4);
     await done(on.tables.resign(id, DAN.user));
     on.clock.time += AWAY_MS;
@@ -69,7 +69,7 @@ describe('somebody who does not answer, where there is no limit', () => {
     expect(all.table.away).toBeUndefined();
   });
 
-  test('of three others two are enough, and whoever thinks otherwise can choose again', async () => {
+  test('two of three others are enough, and a voter can change the choice', async () => {
     const { vote } = await waited(4);
     await done(vote(BEN.user, 'wait'));
     expect((await done(vote(CLEO.user, 'computer'))).decided).toBeNull();
@@ -77,14 +77,14 @@ describe('somebody who does not answer, where there is no limit', () => {
     expect(after.decided).toBe('computer');
   });
 
-  test('who is away themselves is not waited for, and counts again once they choose', async () => {
+  test('a voter who is absent is not waited for, and counts again once they choose', async () => {
     const { vote } = await waited(4);
     expect((await done(vote(BEN.user, 'wait', [CLEO.user]))).decided).toBeNull();
     expect((await done(vote(CLEO.user, 'computer', [DAN.user]))).decided).toBeNull();
     expect((await done(vote(BEN.user, 'computer', [DAN.user]))).decided).toBe('computer');
   });
 
-  test('not before they have had time to answer, and not for oneself', async () => {
+  test('a vote is refused before the player has had time to answer, and on the voter’s own seat', async () => {
     const { on, vote } = await begun(2);
     on.clock.time += AWAY_MS - 1;
     expect(await refusal(vote(BEN.user, 'computer'))).toEqual({ code: 'not-away' });
@@ -95,7 +95,7 @@ describe('somebody who does not answer, where there is no limit', () => {
     expect(await refusal(vote(BEN.user, 'computer'))).toEqual({ code: 'computer-plays' });
   });
 
-  test('who is waited for has as much time again', async () => {
+  test('a player who is waited for has as much time again', async () => {
     const { on, vote, tableNow } = await waited(2);
     expect((await done(vote(BEN.user, 'wait'))).decided).toBe('wait');
     expect((await tableNow()).away).toBeUndefined();
@@ -104,7 +104,7 @@ describe('somebody who does not answer, where there is no limit', () => {
     expect((await done(vote(BEN.user, 'computer'))).decided).toBe('computer');
   });
 
-  test('nobody is removed within a day, for what cannot be taken back takes longer', async () => {
+  test('no player is removed within a day: removing, which cannot be taken back, takes longer', async () => {
     const { on, before, vote } = await waited(3);
     const until = before.table.touched + LONG_AWAY_MS;
     expect(await refusal(vote(BEN.user, 'remove'))).toEqual({ code: 'time-left', until });
@@ -117,14 +117,14 @@ describe('somebody who does not answer, where there is no limit', () => {
     expect(mover(after)).toBe(BEN.user);
   });
 
-  test('whoever answers after all is not away', async () => {
+  test('a player who answers after all is not away', async () => {
     const { on, id, vote } = await waited(3);
     await done(vote(BEN.user, 'computer'));
     const answered = await done(on.tables.play(turnOf(await done(on.tables.look(id)))));
     expect(answered.table.away).toBeUndefined();
   });
 
-  test('who chose and has their data deleted stands there no more', async () => {
+  test('the vote of a user whose data is deleted is gone', async () => {
     const { on, id, vote, tableNow } = await waited(5);
     await done(vote(BEN.user, 'computer'));
     await on.tables.forget(BEN.user);
@@ -132,7 +132,7 @@ describe('somebody who does not answer, where there is no limit', () => {
     expect((await done(on.tables.look(id))).table.phase).toBe('playing');
   });
 
-  test('what an older version noted of it is read as wishes for a computer', async () => {
+  test('votes that an older version noted are read as wishes for a computer', async () => {
     const { before } = await begun(3);
     const older = TableSchema.parse({ ...before.table, away: { seat: 0, agreed: [BEN.user] } });
     expect(older.away).toEqual({ seat: 0, why: 'silent', votes: [{ user: BEN.user, choice: 'computer' }] });
@@ -141,7 +141,7 @@ describe('somebody who does not answer, where there is no limit', () => {
 });
 
 describe('a table with a pace', () => {
-  test('an older version of the bot leaves it alone; one without a limit needs nothing new', async () => {
+  test('an older version of the bot leaves the table alone; a table without a limit needs nothing new', async () => {
     expect(GAME_FEATURES.of((await begun(2)).before.table)).not.toContain('time');
     expect(GAME_FEATURES.of((await begun(2, LIVE)).before.table)).toContain('time');
     expect(GAME_FEATURES.has('time')).toBe(true);
@@ -151,7 +151,7 @@ describe('a table with a pace', () => {
     expect(GAME_FEATURES.of({ settings: { pace: POST } })).toContain('time');
   });
 
-  test('a clock runs for whoever is asked, anew with each turn', async () => {
+  test('a clock runs for the asked player, anew with each turn', async () => {
     const { on, before } = await begun(2, LIVE);
     const first = before.table.clock!;
     expect(first).toMatchObject({ seat: 0, spent: 0, due: on.clock.time + 6 * MINUTE_MS });
@@ -160,7 +160,7 @@ describe('a table with a pace', () => {
     expect(played.table.clock).toMatchObject({ seat: 1, spent: 0, since: on.clock.time });
   });
 
-  test('no clock runs for a computer, nor for somebody whom nobody waits for', async () => {
+  test('no clock runs for a computer, nor for a player whom nobody waits for', async () => {
     const { on, id, before } = await begun(2, LIVE);
     const handed = await done(on.tables.handOver(id, ANN.user, 'medium'));
     expect(handed.table.clock).toBeUndefined();
@@ -169,21 +169,21 @@ describe('a table with a pace', () => {
     expect(before.table.clock).toBeDefined();
   });
 
-  test('what others agree to, and hints, leave the clock as it is', async () => {
+  test('agreements of others, and hints, leave the clock unchanged', async () => {
     const { on, id, before, tableNow } = await begun(3, POST);
     on.clock.time += HOUR_MS;
     await done(on.tables.agreeToAbandon(id, BEN.user));
     expect(await tableNow()).toMatchObject({ clock: before.table.clock, touched: before.table.touched });
   });
 
-  test('nobody is decided about before their time has run out', async () => {
+  test('no vote about a player is taken before their time has run out', async () => {
     const { on, vote, before } = await begun(2, POST);
     on.clock.time += 2 * DAY_MS;
     const until = before.table.clock!.since + 3 * DAY_MS;
     expect(await refusal(vote(BEN.user, 'computer'))).toEqual({ code: 'time-left', until });
   });
 
-  test('once it has the others choose, and nobody loses by the clock alone', async () => {
+  test('once the time has run out the others choose, and the clock alone makes nobody lose', async () => {
     const { on, id, vote } = await begun(2, POST);
     const ticked = await out(on, id);
     expect(ticked.happened).toBe('away');
@@ -195,7 +195,7 @@ describe('a table with a pace', () => {
     expect(after.decided).toBe('computer');
   });
 
-  test('who is waited for has the whole time again, with its reminders', async () => {
+  test('a player who is waited for has the whole time again, with its reminders', async () => {
     const { on, id, vote } = await begun(2, POST);
     await out(on, id);
     const after = await done(vote(BEN.user, 'wait'));
@@ -206,7 +206,7 @@ describe('a table with a pace', () => {
     });
   });
 
-  test('who is removed has resigned: of two the other one wins', async () => {
+  test('a removed player has resigned: in a game of two the other player wins', async () => {
     const { on, id, vote } = await begun(2, LIVE);
     await out(on, id);
     const after = await done(vote(BEN.user, 'remove'));
@@ -215,7 +215,7 @@ describe('a table with a pace', () => {
     expect((await on.tables.due(0)).ids).toEqual([]);
   });
 
-  test('they can play after all, as long as nothing is decided', async () => {
+  test('the absent player can still play, as long as nothing is decided', async () => {
     const { on, id } = await begun(3, LIVE);
     const ticked = await out(on, id);
     const played = await done(on.tables.play(turnOf(ticked as LoadedTable)));
@@ -223,7 +223,7 @@ describe('a table with a pace', () => {
     expect(played.table.clock).toMatchObject({ seat: 1, since: on.clock.time });
   });
 
-  test('who has left the server is decided about at once, and of nobody who is left the game is abandoned', async () => {
+  test('the others decide at once about a player who has left the server, and a game without players is abandoned', async () => {
     const { on, id } = await begun(3, POST);
     on.clock.time += HOUR_MS;
     const ticked = await done(on.tables.tick(id, { ...about, isGone: true, absent: [CLEO.user] }));
@@ -232,7 +232,7 @@ describe('a table with a pace', () => {
     expect(alone).toMatchObject({ happened: 'abandoned', table: { phase: 'abandoned' } });
   });
 
-  test('of two votes that cross, one decides and the other is told that the table has moved on', async () => {
+  test('one of two votes that cross decides, and the other voter is told that the table has moved on', async () => {
     const { on, id, vote } = await begun(4, LIVE);
     const before = await out(on, id);
     await done(vote(BEN.user, 'wait'));
@@ -244,14 +244,14 @@ describe('a table with a pace', () => {
 });
 
 describe('abandoning', () => {
-  test('does not need somebody whose time has run out', async () => {
+  test('does not need a player whose time has run out', async () => {
     const { on, id } = await begun(3, LIVE);
     await out(on, id);
     expect((await done(on.tables.agreeToAbandon(id, BEN.user))).table.phase).toBe('playing');
     expect((await done(on.tables.agreeToAbandon(id, CLEO.user))).table.phase).toBe('abandoned');
   });
 
-  test('without a limit it needs them for a day', async () => {
+  test('needs an absent player for a day at a table without a limit', async () => {
     const { on, id } = await begun(2);
     on.clock.time += LONG_AWAY_MS - 1;
     expect((await done(on.tables.agreeToAbandon(id, BEN.user))).table.phase).toBe('playing');
@@ -260,7 +260,7 @@ describe('abandoning', () => {
     expect((await done(later.on.tables.agreeToAbandon(later.id, BEN.user))).table.phase).toBe('abandoned');
   });
 
-  test('somebody who does it alone has given up, though others who play no more had agreed to it', async () => {
+  test('by one player alone means giving up, even if others who have resigned had agreed', async () => {
     const { on, id } = await begun(3, LIVE);
     await done(on.tables.agreeToAbandon(id, CLEO.user));
     await done(on.tables.resign(id, CLEO.user));
@@ -269,7 +269,7 @@ describe('abandoning', () => {
     expect(table).toMatchObject({ phase: 'abandoned', members: [{}, { exit: 'given-up' }, {}] });
   });
 
-  test('nor somebody who has left the server, whoever is asked', async () => {
+  test('does not need a player who has left the server, whoever is asked', async () => {
     const { on, id } = await begun(3, POST);
     await done(on.tables.agreeToAbandon(id, ANN.user));
     expect((await done(on.tables.agreeToAbandon(id, BEN.user, [CLEO.user]))).table.phase).toBe('abandoned');
@@ -280,7 +280,7 @@ describe('a pause', () => {
   const pause = (on: Service, id: string, user: UserId, absent: readonly UserId[] = []) =>
     on.tables.pause(id, user, { about: PLAIN_TIME, absent });
 
-  test('takes the agreement of all who are there, and then the clock stands still until anybody goes on', async () => {
+  test('takes the agreement of all who are there, and then the clock stands still until any player goes on', async () => {
     const { on, id, before, vote } = await begun(3, LIVE);
     on.clock.time += 2 * MINUTE_MS;
     const first = await done(pause(on, id, ANN.user));
@@ -301,7 +301,7 @@ describe('a pause', () => {
     expect(ticked).toMatchObject({ happened: 'nothing', table: { clock: { due: on.clock.time + 4 * MINUTE_MS } } });
   });
 
-  test('ends where somebody plays; a wish for one does, too', async () => {
+  test('ends when a player plays; a wish for a pause does, too', async () => {
     const { on, id, before } = await begun(2, LIVE);
     await done(pause(on, id, BEN.user));
     await done(pause(on, id, ANN.user));
@@ -316,7 +316,7 @@ describe('a pause', () => {
     expect(next.table.revision).toBe(before.table.revision + 3);
   });
 
-  test('there is none without a clock, nor once time has run out', async () => {
+  test('is refused without a clock, and after the time has run out', async () => {
     const { on, id } = await begun(2);
     expect(await refusal(pause(on, id, ANN.user))).toEqual({ code: 'nothing-to-pause' });
     const timed = await begun(2, LIVE);
@@ -325,7 +325,7 @@ describe('a pause', () => {
     expect(await refusal(timed.on.tables.goOn(timed.id, BEN.user))).toEqual({ code: 'not-paused' });
   });
 
-  test('a wish for it goes with the data of whoever had it', async () => {
+  test('loses the wish of a user whose data is deleted', async () => {
     const { on, id, tableNow } = await begun(3, LIVE);
     await done(pause(on, id, CLEO.user));
     await on.tables.forget(CLEO.user);

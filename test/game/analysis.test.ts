@@ -30,7 +30,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  test('names a slip where it is more than 2 points and more than twice the standard error, three of each seat at most', () => {
+  test('names a slip of more than 2 points and more than twice the standard error, three for each seat at most', () => {
     const slips = (...all: [mean: number, error: number][]) =>
       analysisOf(
         2,
@@ -51,14 +51,14 @@ describe('an analysis', () => {
     ]);
   });
 
-  test('tells a player of their own slips, and of all where they made none or did not play', () => {
+  test('tells a player of their own slips, or of all slips if they made none or did not play', () => {
     const found = analysisOf(2, [grade(2, better(3, 0)), grade(3, better(9, 0)), grade(4, better(5, 0))]);
     expect(slipsFor(found, 0).map(({ turn }) => turn)).toEqual([4, 2]);
     expect(slipsFor(found, 1).map(({ turn }) => turn)).toEqual([3]);
     for (const seat of [2, null]) expect(slipsFor(found, seat).map(({ turn }) => turn)).toEqual([3, 4, 2]);
   });
 
-  test('the turning point is the largest change either way; luck is named where there was any', () => {
+  test('names the largest change either way as the turning point, and luck if there was any', () => {
     const found = analysisOf(2, [
       grade(1, { luck: null, change: null }),
       grade(2, { luck: 1, change: 4 }),
@@ -107,7 +107,7 @@ describe('analyses', () => {
     expect(await all.kept('abcd1234')).toBeNull();
   });
 
-  test('use at most 60 s of a processor for a game, and one game is gone through after another', async () => {
+  test('use at most 60 s of a processor for a game, and go through one game after another', async () => {
     const { all, asked } = analyses();
     const long: GameRecord = { ...record, actions: Array.from({ length: 200 }, () => 'place 0,0 0') };
     await Promise.all([all.of('abcd1234', long), all.of('abcd1235', record)]);
@@ -116,7 +116,7 @@ describe('analyses', () => {
     expect(asked.map(({ index }) => index)).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
   });
 
-  test('say how long one takes by how long others have taken, and nothing before the first or while some are under way', async () => {
+  test('tell their duration from earlier analyses, and nothing before the first or while some are under way', async () => {
     const turns = record.actions.filter((line) => line.startsWith('place')).length;
     const { all } = analyses(async (index) => {
       now += index < turns ? 2000 : 0;
@@ -134,7 +134,7 @@ describe('analyses', () => {
     expect(all.lasts(long)).toBeCloseTo((45_000 * 2000) / 800, 6);
   });
 
-  test('that cannot be worked out are none, are logged, and can be asked for again', async () => {
+  test('that fail give nothing, are logged, and can be asked for again', async () => {
     let broken = true;
     const { all, log } = analyses(async (index) => {
       if (broken) throw new Error('no thread');
@@ -146,7 +146,7 @@ describe('analyses', () => {
     expect(await all.of('abcd1234', record)).not.toBeNull();
   });
 
-  test('end with the process after the turn that is looked at, and nothing is kept of them', async () => {
+  test('end with the process after the turn being looked at, and leave nothing behind', async () => {
     const { all, asked } = analyses(async (index) => {
       if (index === 1) all.stop();
       return grade(index);
@@ -157,7 +157,7 @@ describe('analyses', () => {
     expect(await all.of('abcd1235', record)).toBeNull();
   });
 
-  test('are refused where so many wait that Discord would not let them be answered', async () => {
+  test('are refused if so many wait that Discord would not let the bot answer', async () => {
     const { all } = analyses();
     const tables = Array.from({ length: 9 }, (_, index) => `abcd123${index}`);
     const found = await Promise.all(tables.map((table) => all.of(table, record)));

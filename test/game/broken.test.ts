@@ -36,8 +36,8 @@ describe('a table that cannot be read', () => {
     ['cut in half', (text: string) => text.slice(0, text.length / 2)],
     ['empty', () => ''],
     ['of another shape', () => '{"format":1}'],
-    ['with a phase nobody knows', (text: string) => text.replace('"phase":"playing"', '"phase":"dreaming"')],
-  ])('%s: everybody is told table-broken, now and later, and it is left where it is', async (_how, spoil) => {
+    ['with an unknown phase', (text: string) => text.replace('"phase":"playing"', '"phase":"dreaming"')],
+  ])('%s: everybody is told table-broken, now and later, and the table is left unchanged', async (_how, spoil) => {
     const { on, present, key } = await playing();
     rewrite(on.store.disk, key, spoil(on.store.disk.get(key)!.text));
     const before = new Map(on.store.disk);
@@ -52,7 +52,7 @@ describe('a table that cannot be read', () => {
     expect(on.store.disk).toEqual(before);
   });
 
-  test('its channel is free, and the others go on', async () => {
+  test('leaves its channel free, and the other tables go on', async () => {
     const { on, key } = await playing();
     const other = await game(on, 2, { ...HERE, channel: '300' });
     rewrite(on.store.disk, key, 'x');
@@ -60,7 +60,7 @@ describe('a table that cannot be read', () => {
     expect(await on.tables.play(turnOf(other))).toMatchObject({ ok: true });
   });
 
-  test('as soon as it is mended it goes on', async () => {
+  test('goes on as soon as it is mended', async () => {
     const { on, present, key } = await playing();
     const { text } = on.store.disk.get(key)!;
     rewrite(on.store.disk, key, 'x');
@@ -74,7 +74,7 @@ describe('a table that cannot be read', () => {
 describe('a record that can be read but not replayed', () => {
   const spoils: [string, (lines: string[]) => string[]][] = [
     ['an illegal action', (lines) => [...lines, 'place 50,50 0']],
-    ['a word nobody knows', (lines) => ['juggle 3', ...lines]],
+    ['an unknown word', (lines) => ['juggle 3', ...lines]],
     ['an action missing', (lines) => lines.slice(1)],
     ['a seat resigning twice', (lines) => [...lines, 'resign 1', 'resign 1']],
   ];
@@ -109,7 +109,7 @@ describe('a record that can be read but not replayed', () => {
     expect(await refusal(on.tables.look(present.table.id))).toMatchObject({ code: 'table-broken' });
   });
 
-  test('its channel is free; as soon as it is mended it can be looked at again', async () => {
+  test('leaves its channel free, and can be looked at again as soon as it is mended', async () => {
     const { on, present, key } = await playing();
     const record = { ...present.table.record!, actions: ['juggle 3'] };
     rewrite(on.store.disk, key, { ...present.table, record });
@@ -127,10 +127,7 @@ describe('a table of a newer version', () => {
       ({ record, ...table }) => ({ ...table, record: withSetup(record, { map: 'atlantis' }) }),
     ],
     ['of later rules', ({ record, ...table }) => ({ ...table, record: withSetup(record, { version: 10 }) })],
-    [
-      'of a later format, of which little is known',
-      ({ id, guild, phase }) => ({ format: 10, id, guild, phase, seats: 8 }),
-    ],
+    ['of a later, mostly unknown format', ({ id, guild, phase }) => ({ format: 10, id, guild, phase, seats: 8 })],
   ];
 
   test.each(newer)(
@@ -160,7 +157,7 @@ describe('a table of a newer version', () => {
     },
   );
 
-  test('one whose channel has lost its entry is not played over', async () => {
+  test('is not played over if its channel has lost its entry', async () => {
     const { on, present, key } = await playing();
     rewrite(on.store.disk, key, { ...present.table, record: withRule(present.table.record, 'dragons') });
     rewrite(on.store.disk, `channel:${HERE.channel}`, '{');
@@ -168,7 +165,7 @@ describe('a table of a newer version', () => {
     expect(on.store.disk.get(`channel:${HERE.channel}`)!.text).toBe('{');
   });
 
-  test('one that is over does not hold its channel, and is found there once that version runs again', async () => {
+  test('does not hold its channel after its end, and is found there once that version runs again', async () => {
     const { on, present, key } = await playing();
     const { id } = present.table;
     await done(on.tables.resign(id, BEN.user));
@@ -181,7 +178,7 @@ describe('a table of a newer version', () => {
   });
 });
 
-test('a table that its channel and the index name and that is not there is no table, and the log says which', async () => {
+test('a missing table that its channel and the index name is no table, and the log names it', async () => {
   const { on, present, key } = await playing();
   on.store.disk.delete(key);
   const later = restarted(on);
@@ -191,7 +188,7 @@ test('a table that its channel and the index name and that is not there is no ta
   await done(later.tables.open(HERE, BEN));
 });
 
-test('what could not be read again is never written', async () => {
+test('a document that could not be read again is never written', async () => {
   const on = service();
   const disk = on.store.disk;
   const nameless = { user: 'not a number', name: 'x' };

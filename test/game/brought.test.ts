@@ -8,7 +8,7 @@ test.each([
   ['the base game', {}],
   ['a game with everything', { sets: TILE_SETS, switches: RULES_WITHOUT_MAP }],
 ])(
-  'in %s the points of each act are what it brought, each at its feature, and who went home stood there',
+  'in %s each act’s points equal the gains told for it, each at its feature, and each figure that went home stood there',
   (_, setup) => {
     for (const luck of lucks('brought', { short: 1, long: 8 })) {
       const chance = chanceOf(luck);

@@ -32,7 +32,7 @@ describe('one lobby or game a channel', () => {
     expect(on.store.disk.size).toBe(14);
   });
 
-  test('opened twice at once: one table', async () => {
+  test('two lobbies opened at once: one table', async () => {
     const on = service();
     const results = await Promise.all([on.tables.open(HERE, ANN), on.tables.open(HERE, BEN)]);
     const table = results.find((result) => result.ok);
@@ -67,7 +67,7 @@ describe('looking up a channel', () => {
     expect(await refusal(on.tables.inChannel(THERE.channel))).toEqual({ code: 'no-such-table' });
   });
 
-  test('the game finished last, whatever is open or played there since, and never one that was abandoned', async () => {
+  test('the last finished game, whatever is open or played there since, and never an abandoned game', async () => {
     const on = service();
     const finishedIn = () => on.tables.finishedIn(HERE.channel);
     expect(await refusal(finishedIn())).toEqual({ code: 'no-such-table' });
@@ -84,7 +84,7 @@ describe('looking up a channel', () => {
     expect(await refusal(on.tables.finishedIn(THERE.channel))).toEqual({ code: 'no-such-table' });
   });
 
-  test('the game finished last, if that is wanted, even when lobbies have come and gone since', async () => {
+  test('the last finished game, if wanted, even when lobbies have come and gone since', async () => {
     const on = service();
     const { table } = await shortGame(on, 2, 1);
     await done(on.tables.resign(table.id, BEN.user));
@@ -126,14 +126,14 @@ describe('an index that does not fit the tables', () => {
     expect(await refusal(next.tables.open(HERE, CLEO))).toMatchObject({ code: 'channel-busy', table: table.id });
   });
 
-  test('an entry that names a table that is gone is free', async () => {
+  test('an entry that names a missing table is free', async () => {
     const on = service();
     const id = await lobby(on, 2);
     on.store.disk.delete(`table:${id}`);
     expect(await on.tables.open(HERE, CLEO)).toMatchObject({ ok: true });
   });
 
-  test('a lobby that does not hold its channel cannot start beside one that does', async () => {
+  test('a lobby that does not hold its channel cannot start beside a lobby that does', async () => {
     const on = service();
     const stray = await lobby(on, 2);
     on.store.disk.delete(channelKey);
@@ -150,7 +150,7 @@ describe('an index that does not fit the tables', () => {
   });
 });
 
-test('running: what is open or playing, nothing that has ended', async () => {
+test('running tables: all that are open or playing, none that has ended', async () => {
   const on = service();
   const at = (channel: string) => ({ ...HERE, channel });
   const open = await lobby(on, 2, at('1'));

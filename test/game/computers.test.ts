@@ -42,7 +42,7 @@ async function begun(on: Pick<Service, 'tables'>, people: number, ...levels: (ty
 }
 
 describe('a lobby with computers', () => {
-  test('each has an id that nobody else has, and its own name, told apart by a number', async () => {
+  test('each computer has an id of its own and a name of its own, told apart by a number', async () => {
     const on = service();
     const { table } = await done(on.tables.look(await withComputers(on, 1, 'easy', 'hard', 'easy', 'easy')));
     expect(table.members).toEqual([
@@ -55,7 +55,7 @@ describe('a lobby with computers', () => {
     expect(table.members.slice(1).every(({ user }) => isComputer(user) && user !== FORMER_USER)).toBe(true);
   });
 
-  test('a place that became free is taken again', async () => {
+  test('a place that becomes free is taken again', async () => {
     const on = service();
     const id = await withComputers(on, 1, 'easy', 'easy');
     await done(on.tables.removeComputer(id, ANN.user, '1'));
@@ -67,7 +67,7 @@ describe('a lobby with computers', () => {
     ]);
   });
 
-  test('their figures wear their own colours, but what a person wishes for', async () => {
+  test('computers’ figures wear their own colours, except a colour that a person wishes for', async () => {
     const on = service();
     const { colour } = CHARACTERS.easy;
     const id = await withComputers(on, 1, 'easy', 'hard');
@@ -82,12 +82,12 @@ describe('a lobby with computers', () => {
     });
   });
 
-  test('characters begin with letters of their own', () => {
+  test('computers’ names begin with letters of their own', () => {
     const letters = LEVELS.map((level) => CHARACTERS[level].name[0]);
     expect(new Set(letters).size).toBe(LEVELS.length);
   });
 
-  test('only the host seats them and sends them away, and people are not sent away so', async () => {
+  test('only the host seats computers and sends them away, and cannot send people away like this', async () => {
     const on = service();
     const id = await withComputers(on, 2, 'easy');
     const notHost = { code: 'not-host', host: ANN.user };
@@ -97,14 +97,14 @@ describe('a lobby with computers', () => {
     expect(await refusal(on.tables.removeComputer(id, ANN.user, '2'))).toEqual({ code: 'not-at-table' });
   });
 
-  test('no more than six at a table', async () => {
+  test('a table has six members at most', async () => {
     const on = service();
     const id = await withComputers(on, 2, 'easy', 'easy', 'easy', 'easy');
     expect(await refusal(on.tables.addComputer(id, ANN.user, 'easy'))).toEqual({ code: 'table-full', seats: 6 });
     expect(await refusal(on.tables.join(id, CLEO))).toEqual({ code: 'table-full', seats: 6 });
   });
 
-  test('no more come or go once the game has begun', async () => {
+  test('computers cannot come or go once the game has begun', async () => {
     const on = service();
     const { table } = await begun(on, 1, 'easy');
     expect(await refusal(on.tables.addComputer(table.id, ANN.user, 'easy'))).toEqual({ code: 'not-in-lobby' });
@@ -118,7 +118,7 @@ describe('a lobby with computers', () => {
     expect(begun_!.record.setup.seats).toBe(2);
   });
 
-  test('the host who leaves hands on to a person; with the last person the lobby closes', async () => {
+  test('a host who leaves hands on to a person; with the last person the lobby closes', async () => {
     const on = service();
     const id = await lobby(on, 1);
     await done(on.tables.addComputer(id, ANN.user, 'easy'));
@@ -171,7 +171,7 @@ describe('a lobby with computers', () => {
 });
 
 describe('people who resign beside computers', () => {
-  test('with one computer left it has won', async () => {
+  test('leave the win to a single computer', async () => {
     const on = service();
     const { table } = await begun(on, 1, 'easy');
     const over = await done(on.tables.resign(table.id, ANN.user));
@@ -179,7 +179,7 @@ describe('people who resign beside computers', () => {
     expect(over.game!.view(null).winners).toEqual([1]);
   });
 
-  test('with several left the game is abandoned: nobody looks on', async () => {
+  test('leave the game abandoned beside several computers, since nobody looks on', async () => {
     const on = service();
     const { table } = await begun(on, 2, 'easy', 'easy');
     const going = await done(on.tables.resign(table.id, ANN.user));
@@ -208,7 +208,7 @@ describe('handing over to a computer', () => {
     expect(await refusal(on.tables.handOver(before.table.id, ANN.user, 'medium'))).toEqual({ code: 'computer-plays' });
   });
 
-  test('somebody has to be left who plays', async () => {
+  test('one person has to remain who plays', async () => {
     const on = service();
     const { table } = await begun(on, 2, 'easy');
     await done(on.tables.handOver(table.id, ANN.user, 'medium'));
@@ -216,7 +216,7 @@ describe('handing over to a computer', () => {
     expect((await done(on.tables.resign(table.id, BEN.user))).table.phase).toBe('abandoned');
   });
 
-  test('who comes back decides again, and the seat remembers that a computer did', async () => {
+  test('a person who comes back decides again, and the seat remembers that a computer did', async () => {
     const on = service();
     const before = await game(on, 2);
     const { id } = before.table;
@@ -228,7 +228,7 @@ describe('handing over to a computer', () => {
     await done(on.tables.play(turnOf(back)));
   });
 
-  test('so does who plays their own turn before the computer has', async () => {
+  test('a person who plays their own turn before the computer comes back, too', async () => {
     const on = service();
     const { table } = await game(on, 2);
     const handed = await done(on.tables.handOver(table.id, ANN.user, 'medium'));
@@ -236,7 +236,7 @@ describe('handing over to a computer', () => {
     expect(played.table.members[0]).toEqual({ ...ANN, aided: true, exit: 'given-up' });
   });
 
-  test('a wish to abandon the game is thought over anew', async () => {
+  test('a wish to abandon the game has to be agreed to anew', async () => {
     const on = service();
     const { table } = await game(on, 3);
     await done(on.tables.agreeToAbandon(table.id, BEN.user));
@@ -246,7 +246,7 @@ describe('handing over to a computer', () => {
     expect((await done(on.tables.agreeToAbandon(table.id, CLEO.user))).table.phase).toBe('abandoned');
   });
 
-  test('somebody whom a computer stands in for has their data deleted, and the game goes on', async () => {
+  test('a person with a substitute has their data deleted, and the game goes on', async () => {
     const on = service();
     const { table } = await game(on, 3);
     await done(on.tables.handOver(table.id, ANN.user, 'medium'));
@@ -366,7 +366,7 @@ describe('computers that are asked', () => {
     expect(processes.flatMap(({ log }) => log.lines)).toEqual([]);
   });
 
-  test('one who comes back while the computer thinks plays for themselves', async () => {
+  test('leave the turn to a person who comes back while the computer thinks', async () => {
     const on = service();
     const { table } = await game(on, 2);
     const thinking = Promise.withResolvers<void>();
@@ -388,7 +388,7 @@ describe('computers that are asked', () => {
     expect(log.lines).toEqual([]);
   });
 
-  test('one that fails is told of once, shown as it stands, and tried again until it plays', async () => {
+  test('are told of once if one fails, with the table as it stands, and are tried again until they play', async () => {
     const on = service();
     const quick = quickComputers();
     let broken = true;
@@ -410,7 +410,7 @@ describe('computers that are asked', () => {
     expect(mover(shown.at(-1)!)).toBe(ANN.user);
   });
 
-  test('what is not legal is a failure, and nothing is played', async () => {
+  test('fail if they choose an illegal action, and play nothing', async () => {
     const on = service();
     const { settled, log } = playingOn(on, { choose: async () => [] });
     const before = await begun(on, 1, 'easy');
@@ -420,7 +420,7 @@ describe('computers that are asked', () => {
     expect((await done(on.tables.look(before.table.id))).table.revision).toBe(waiting.table.revision);
   });
 
-  test('once stopped they begin nothing more', async () => {
+  test('begin nothing more once stopped', async () => {
     const on = service();
     const computers = quickComputers();
     const { play, settled } = playingOn(on, computers);

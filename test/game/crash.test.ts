@@ -116,7 +116,7 @@ async function ready(deed: Deed): Promise<{ disk: Disk; id: string }> {
 const processOn = (disk: Disk) => serviceOn(memoryStore(disk), { clock: fakeClock(), seeds: countedSeeds(100) });
 
 describe.each(deeds)('$name, the store failing at each of its calls in turn', (deed) => {
-  test('the table is as before or as after, as told; and it can be done again', async () => {
+  test('the table is as before or as after, as told; and the act can be repeated', async () => {
     const { disk, id } = await ready(deed);
     const before = disk.get(`table:${id}`)!.text;
     const well = processOn(new Map(disk));
@@ -209,8 +209,8 @@ describe('opening, the store failing at each of its calls in turn', () => {
   });
 });
 
-describe('a save of which no answer came', () => {
-  test('it went in: a success, with its events', async () => {
+describe('a save without an answer', () => {
+  test('that went in: a success, with its events', async () => {
     const on = service();
     const present = await game(on, 2);
     on.store.fault = ({ kind }) => (kind === 'commit' ? 'after' : null);
@@ -219,7 +219,7 @@ describe('a save of which no answer came', () => {
     expect((await done(on.tables.look(table.id))).table).toEqual(table);
   });
 
-  test('it did not go in: thrown on, and the same button works once the store is back', async () => {
+  test('that did not go in: thrown on, and the old button works once the store is back', async () => {
     const on = service();
     const present = await game(on, 2);
     on.store.fault = ({ kind }) => (kind === 'commit' ? 'before' : null);
@@ -228,7 +228,7 @@ describe('a save of which no answer came', () => {
     await done(on.tables.play(turnOf(present)));
   });
 
-  test('nobody can say: thrown on, and the next look tells', async () => {
+  test('with an unknown outcome: thrown on, and the next look tells', async () => {
     const on = service();
     const present = await game(on, 2);
     const calls = on.store.calls.length;
@@ -239,7 +239,7 @@ describe('a save of which no answer came', () => {
     expect((await done(on.tables.look(present.table.id))).table.record!.actions.length).toBeGreaterThan(0);
   });
 
-  test('something else went in: thrown on, and nothing of it is lost', async () => {
+  test('that another save overtook: thrown on, and nothing of the other save is lost', async () => {
     const on = service();
     const other = serviceOn(memoryStore(on.store.disk), on);
     const present = await game(on, 3);
@@ -254,7 +254,7 @@ describe('a save of which no answer came', () => {
   });
 });
 
-test('a save without an answer that would have changed nothing but the revision is not taken for done', async () => {
+test('a save without an answer that would have changed only the revision does not count as done', async () => {
   const store = memoryStore(undefined, () => 1);
   const notes = store.collection('note', z.strictObject({ text: z.string() }));
   expect(await write(notes, 'a', { text: 'same' }, NEW)).toBe('saved');
@@ -265,7 +265,7 @@ test('a save without an answer that would have changed nothing but the revision 
   expect(await write(notes, 'a', { text: 'other' }, 1).catch(() => 'unknown')).toBe('unknown');
 });
 
-test('a store that is gone: every method says so, none hangs, and all works once it is back', async () => {
+test('a store that is gone: every method says so, none hangs, and all of them work once it is back', async () => {
   const on = service();
   const present = await game(on, 2);
   const { id } = present.table;

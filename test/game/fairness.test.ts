@@ -8,7 +8,7 @@ import { ANN, done, game, lobby, member, service, turnOf } from './support.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-describe('who begins, drawn by lot', () => {
+describe('the first player, drawn by lot', () => {
   test('follows from the seed by a formula that anybody can work out', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-f]{64}$/), fc.integer({ min: 2, max: 6 }), (seed, members) => {
@@ -22,7 +22,7 @@ describe('who begins, drawn by lot', () => {
     );
   });
 
-  test('every member as often as another', () => {
+  test('is every member equally often', () => {
     const draws = 6000;
     const counts = [0, 0, 0, 0, 0, 0];
     for (let n = 0; n < draws; n++) counts[firstByLot(sha256(`lot ${n}`), 6)]! += 1;
@@ -30,7 +30,7 @@ describe('who begins, drawn by lot', () => {
     expect(chiSquare).toBeLessThan(20.5); // 5 degrees of freedom, p = 0.001; the seeds are always equal
   });
 
-  test('the table is seated by it', async () => {
+  test('decides the seats of the table', async () => {
     for (let players = 2; players <= 6; players++) {
       const on = service();
       const { table } = await done(on.tables.start(await lobby(on, players), ANN.user));
@@ -42,7 +42,7 @@ describe('who begins, drawn by lot', () => {
 });
 
 describe('seed and hash', () => {
-  test('what is published at the start is the SHA-256 of the seed', async () => {
+  test('the hash that is published at the start is the SHA-256 of the seed', async () => {
     const { table } = await game(service(), 2);
     expect(table.commitment).toBe(sha256(table.record!.setup.seed));
   });
@@ -66,7 +66,7 @@ describe('verifying a record', () => {
     return present;
   }
 
-  test('an honest one: as published, left to chance, the same scores', async () => {
+  test('an honest record: as published, left to chance, equal scores', async () => {
     const { table, game } = await someTurns();
     const found = verifyRecord(table.record!, table.commitment);
     expect(found).toMatchObject({ isAsPublished: true, isLeftToChance: true, commitment: table.commitment });
@@ -74,13 +74,13 @@ describe('verifying a record', () => {
     expect(found.replay.kind === 'replayed' && found.replay.game.view(null)).toEqual(game!.view(null));
   });
 
-  test('the published hash as somebody pasted it; and none given', async () => {
+  test('the published hash in capitals and with blanks, and no hash', async () => {
     const { table } = await someTurns();
     expect(verifyRecord(table.record!, ` ${table.commitment!.toUpperCase()}\n`).isAsPublished).toBe(true);
     expect(verifyRecord(table.record!, null).isAsPublished).toBeNull();
   });
 
-  test('another seed than the published one shows', async () => {
+  test('a seed other than the published seed shows', async () => {
     const { table } = await someTurns();
     const { setup } = table.record!;
     const swapped = { setup: { ...setup, seed: `${setup.seed}0` }, actions: [] };
@@ -93,7 +93,7 @@ describe('verifying a record', () => {
     expect(verifyRecord(rigged, table.commitment)).toMatchObject({ isAsPublished: true, isLeftToChance: false });
   });
 
-  test('the action that is not legal is named', async () => {
+  test('the illegal action is named', async () => {
     const { table } = await someTurns();
     const { setup, actions } = table.record!;
     const replay = (line: string) => verifyRecord({ setup, actions: [...actions, line] }, null).replay;

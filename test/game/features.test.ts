@@ -14,7 +14,7 @@ const FIRST = {
 const neededFor = (switches: readonly string[], sets: readonly string[]): readonly string[] =>
   GAME_FEATURES.of({ options: { switches, sets } });
 
-test('a document with rules and tiles of version 0.1.0 needs nothing, one with any other says so', () => {
+test('a document with rules and tiles of version 0.1.0 needs nothing, a document with any others says so', () => {
   expect(neededFor(FIRST.switches, FIRST.sets)).toEqual([]);
   const later = [
     ...SWITCHES.filter((one) => !FIRST.switches.includes(one)).map((one) => `rule ${one}`),
@@ -23,7 +23,7 @@ test('a document with rules and tiles of version 0.1.0 needs nothing, one with a
   expect(neededFor(SWITCHES, TILE_SETS)).toEqual(later.sort());
 });
 
-test('M7: a version that knows one rule for towns at a time leaves alone what has several', () => {
+test('M7: a version that knows one rule for towns at a time leaves alone documents with several', () => {
   const needs = (town: unknown) =>
     [{ options: { town } }, { presets: [{ options: { town } }] }, { record: { setup: { options: { town } } } }].map(
       (document) => GAME_FEATURES.of(document),
@@ -34,7 +34,7 @@ test('M7: a version that knows one rule for towns at a time leaves alone what ha
   expect(GAME_FEATURES.has(several[0]!)).toBe(true);
 });
 
-test('M3: a version that knows no other numbers of tiles than the map’s leaves alone what has them', () => {
+test('M3: a version that knows only the maps’ numbers of tiles leaves alone documents with other numbers', () => {
   for (const document of [
     { options: { tiles: 'all' } },
     { record: { setup: { options: { tiles: 270 } } } },
@@ -45,7 +45,7 @@ test('M3: a version that knows no other numbers of tiles than the map’s leaves
   expect(GAME_FEATURES.of({ record: { setup: { map: { recommendedTiles: { min: 1, max: 2 } } } } })).toEqual([]);
 });
 
-test('M2: a version that draws all start squares by lot leaves alone what has chosen some', () => {
+test('M2: a version that draws all start squares by lot leaves alone documents with chosen ones', () => {
   for (const document of [
     { options: { starts: ['nancy'] } },
     { record: { setup: { options: { starts: ['nancy'] } } } },
@@ -53,7 +53,7 @@ test('M2: a version that draws all start squares by lot leaves alone what has ch
     expect(GAME_FEATURES.of(document)).toEqual(['start squares']);
 });
 
-test('L50: a version that always plays with all tiles leaves alone what is played with fewer', () => {
+test('L50: a version that always plays with all tiles leaves alone games with fewer', () => {
   const feature = 'tiles to play with';
   for (const document of [
     { options: { map: null, tiles: 120 } },

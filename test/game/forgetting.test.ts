@@ -97,8 +97,8 @@ const forget = async (on: Process, { user }: Member): Promise<void> => {
   await on.forgetting.finish(user);
 };
 
-describe('somebody who has their data deleted', () => {
-  test('leaves a lobby, which the next one hosts', async () => {
+describe('a user whose data is deleted', () => {
+  test('leaves a lobby, which the next member hosts', async () => {
     const on = process();
     const id = await lobby(on, 1, ZED, ANN, BEN);
     const { revision } = await tableAt(on, id);
@@ -120,14 +120,14 @@ describe('somebody who has their data deleted', () => {
     await done(on.tables.open(where(1), ANN));
   });
 
-  test('is no longer chosen to begin at a table where they have yet to sit down', async () => {
+  test('is no longer chosen to begin at a table where they do not sit yet', async () => {
     const on = process();
     const { table } = await done(on.tables.open(HERE, ANN, { first: ZED.user }));
     await on.tables.forget(ZED.user);
     expect(await tableAt(on, table.id)).toMatchObject({ revision: table.revision + 1, options: { first: 'random' } });
   });
 
-  test('resigns from a game of two, which the other one wins under both names, and then stands nowhere', async () => {
+  test('resigns from a game of two, which the other player wins under both names, and then stands nowhere', async () => {
     const on = process();
     const id = await game(on, 1, ZED, ANN);
     const [changed] = await on.tables.forget(ZED.user);
@@ -166,7 +166,7 @@ describe('somebody who has their data deleted', () => {
     ]);
   });
 
-  test('who had resigned before: the buttons of the turn stay good', async () => {
+  test('who has resigned before leaves the buttons of the turn good', async () => {
     const on = process();
     const id = await game(on, 1, ANN, ZED, BEN);
     const present = await done(on.tables.resign(id, ZED.user));
@@ -177,7 +177,7 @@ describe('somebody who has their data deleted', () => {
     expect(traces(on.store.disk, ZED)).toEqual([]);
   });
 
-  test('goes out of games that are over and lobbies that closed, though nothing of them is shown anew', async () => {
+  test('goes out of finished games and closed lobbies, whose messages are not shown anew', async () => {
     const on = process();
     const over = await game(on, 1, ZED, ANN);
     await done(on.tables.resign(over, ANN.user));
@@ -202,7 +202,7 @@ describe('somebody who has their data deleted', () => {
     expect((await done(on.tables.look(over))).game!.over).toBe(true);
   });
 
-  test('goes out of a table whose record does not replay, which is left as it is otherwise', async () => {
+  test('goes out of a table whose record does not replay, which otherwise stays unchanged', async () => {
     const on = process();
     const id = await game(on, 1, ZED, ANN);
     const table = await tableAt(on, id);
@@ -235,7 +235,7 @@ describe('somebody who has their data deleted', () => {
     expect(traces(on.store.disk, ZED)).toEqual([]);
   });
 
-  test('a second time changes nothing', async () => {
+  test('for a second time changes nothing', async () => {
     const on = process();
     await game(on, 1, ZED, ANN);
     await lobby(on, 2, ANN, ZED);
@@ -245,7 +245,7 @@ describe('somebody who has their data deleted', () => {
     expect(new Map(on.store.disk)).toEqual(before);
   });
 
-  test('and sits down again begins anew', async () => {
+  test('begins anew by sitting down again', async () => {
     const on = process();
     const old = await game(on, 1, ZED, ANN, BEN);
     await forget(on, ZED);
@@ -279,7 +279,7 @@ describe('two former players at one table', () => {
     expect(traces(on.store.disk, ZED, QUIN)).toEqual([]);
   });
 
-  test('nobody acts as them', async () => {
+  test('nobody can act as a former player', async () => {
     const { on, id } = await twoGone();
     const present = await done(on.tables.look(id));
     const asked = [
@@ -313,7 +313,7 @@ async function everywhere(on: Process): Promise<string> {
 
 describe('a crash', () => {
   test.each(['before', 'after'] as const)(
-    '%s any call of the store leaves nothing that is not ended later',
+    '%s any call of the store leaves only work that is completed later',
     async (fault) => {
       seeds = countedSeeds();
       const first = process();
@@ -343,7 +343,7 @@ describe('a crash', () => {
   );
 });
 
-test('somebody who plays on in another process at the same moment loses no move', async () => {
+test('a player who plays on in another process at that moment loses no move', async () => {
   const one = process();
   const id = await game(one, 1, ANN, ZED, BEN);
   const other = process(one.store.disk, one.clock);
@@ -357,7 +357,7 @@ test('somebody who plays on in another process at the same moment loses no move'
   expect(members[1]).toEqual({ user: FORMER_USER, name: '' });
 });
 
-test('what names somebody and is no result is found: where they sit, and lobbies that closed', async () => {
+test('tables that name a user and are no result are found: where they sit, and lobbies that closed', async () => {
   const on = process();
   const open = await lobby(on, 1, ANN, ZED);
   const playing = await game(on, 2, ZED, ANN);
@@ -378,7 +378,7 @@ function renewed(on: Process, id: string): string {
   return newer;
 }
 
-test('tables of a newer version wait for that to take somebody out of them; all others need not', async () => {
+test('tables of a newer version wait for that version to take a user out of them; all other tables need not', async () => {
   const on = process();
   const newer = await game(on, 1, ANN, ZED);
   const ours = await game(on, 2, ANN, ZED);
@@ -389,7 +389,7 @@ test('tables of a newer version wait for that to take somebody out of them; all 
   expect(on.store.disk.get(`table:${newer}`)!.text).toBe(text);
 });
 
-test('a purge leaves tables of a newer version to that, and says so when all others are gone', async () => {
+test('a purge leaves tables of a newer version to that version, and says so when all others are gone', async () => {
   const on = process();
   const newer = await game(on, 1, ANN, BEN);
   await game(on, 2, ANN, BEN);

@@ -18,7 +18,7 @@ function counted(isBroken = () => false) {
   return { hints, asked };
 }
 
-test('pressed again and again, at once and later, a hint is thought about once and stays the same', async () => {
+test('a hint that is asked for again and again, at once and later, is worked out once and stays unchanged', async () => {
   const on = service();
   const before = (await game(on, 2)) as GameAtTable;
   const { hints, asked } = counted();
@@ -31,7 +31,7 @@ test('pressed again and again, at once and later, a hint is thought about once a
   expect(asked).toHaveLength(2);
 });
 
-test('a hint that failed is thought about anew', async () => {
+test('a hint that failed is worked out anew', async () => {
   const before = (await game(service(), 2)) as GameAtTable;
   let isBroken = true;
   const { hints } = counted(() => isBroken);

@@ -31,7 +31,7 @@ function watched(luck: number): { record: GameRecord; seen: Idle[] } {
   return { record: record!, seen };
 }
 
-test('idle meeples are counted as they were: turns begun with none in hand, and turns in which none was used', () => {
+test('idle meeples are counted exactly: turns begun with none in hand, and turns in which none was used', () => {
   const games = [1, 2, 3, 4, 5].map(watched);
   for (const { record, seen } of games) expect(idleIn(replayOf(record))).toEqual(seen);
   const all = games.flatMap(({ seen }) => seen);
@@ -39,7 +39,7 @@ test('idle meeples are counted as they were: turns begun with none in hand, and 
   expect(Math.max(...all.map(({ unused }) => unused))).toBeGreaterThan(0);
 });
 
-test('with all rules there are, each turn in which a tile was placed counts once, for one seat', () => {
+test('with all existing rules, each turn in which a tile was placed counts once, for one seat', () => {
   const setup = setupOf({ seats: 3, switches: RULES_WITHOUT_MAP, sets: [...TILE_SETS] });
   let record: GameRecord | null = null;
   const laid = new Set<number>();

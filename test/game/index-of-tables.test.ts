@@ -18,7 +18,7 @@ async function storeWith(finished: number) {
   return disk;
 }
 
-test('a store of an older version is looked through once; then a start reads only what is not settled', async () => {
+test('a store of an older version is looked through once; then a start reads only the unsettled tables', async () => {
   const cost = async (finished: number): Promise<number> => {
     const disk = await storeWith(finished);
     const first = serviceOn(memoryStore(disk));
@@ -41,7 +41,7 @@ test('a store of an older version is looked through once; then a start reads onl
   expect(await cost(40)).toBe(await cost(4));
 });
 
-test('a look-through that breaks off at any call is made whole by the next', async () => {
+test('a look-through that breaks off at any call is completed by the next', async () => {
   for (let at = 1; ; at++) {
     const disk = await storeWith(3);
     const store = memoryStore(disk);
@@ -72,7 +72,7 @@ test('boards that a store has lost are made anew at the next start, from the tab
   expect(await swept(next)).toEqual([id]);
 });
 
-test('a game stays unsettled when it ends, until it is said to be; what is purged leaves no trace', async () => {
+test('a game stays unsettled when it ends, until it is settled; a purged table leaves no trace', async () => {
   const on = service();
   const id = await lobby(on, 2);
   await done(on.tables.start(id, ANN.user));

@@ -9,7 +9,7 @@ async function inviting(on: Pick<Service, 'tables'>, ...users: readonly UserId[]
   return (await done(on.tables.open(HERE, ANN, {}, users))).table.id;
 }
 
-test('a place is kept for whoever is invited, for a while; others may take the rest', async () => {
+test('a place is kept for an invited user, for a while; others may take the rest', async () => {
   const on = service();
   const id = await inviting(on, BEN.user, CLEO.user);
   for (const other of [DAN, EVE, FAY]) await done(on.tables.join(id, other));
@@ -24,7 +24,7 @@ test('a place is kept for whoever is invited, for a while; others may take the r
   expect((await refusal(on.tables.join(id, CLEO))).code).toBe('table-full');
 });
 
-test('somebody who has come and gone again has no place kept', async () => {
+test('a user who has come and gone again has no place kept', async () => {
   const on = service();
   const id = await inviting(on, BEN.user);
   await done(on.tables.join(id, BEN));
@@ -33,7 +33,7 @@ test('somebody who has come and gone again has no place kept', async () => {
   expect(table.invited).toBeUndefined();
 });
 
-test('the game begins without those who have not come, and nothing of the invitation stays', async () => {
+test('the game begins without the invited users who have not come, and nothing of the invitation stays', async () => {
   const on = service();
   const id = await inviting(on, BEN.user, CLEO.user);
   await done(on.tables.join(id, BEN));
@@ -42,7 +42,7 @@ test('the game begins without those who have not come, and nothing of the invita
   expect(JSON.stringify(table)).not.toContain(CLEO.user);
 });
 
-test('of a lobby that has closed nobody is invited any more', async () => {
+test('a closed lobby invites nobody any more', async () => {
   const on = service();
   const id = await inviting(on, BEN.user);
   const { table } = await done(on.tables.leave(id, ANN.user));
@@ -56,7 +56,7 @@ test('of a lobby that has closed nobody is invited any more', async () => {
   expect(await on.tables.ofUser(BEN.user)).toEqual([]);
 });
 
-test('somebody who is invited finds it among what is stored of them, and has it deleted', async () => {
+test('an invited user finds the invitation among their stored data, and has it deleted', async () => {
   const on = service();
   const id = await inviting(on, BEN.user);
   expect((await on.tables.ofUser(BEN.user)).map((table) => table.id)).toEqual([id]);
@@ -65,7 +65,7 @@ test('somebody who is invited finds it among what is stored of them, and has it 
   expect(await on.tables.ofUser(BEN.user)).toEqual([]);
 });
 
-test('a table with an invitation says that it needs a version that knows them', async () => {
+test('a table with an invitation says that it needs a version that knows invitations', async () => {
   const on = service();
   const { table } = await done(on.tables.look(await inviting(on, BEN.user)));
   const { invited: _, ...without } = table;

@@ -52,7 +52,7 @@ describe('resigning', () => {
     expect(after.game!.step).toBe('place');
   });
 
-  test('the figures stay and score; what was resigned stays so after a restart', async () => {
+  test('the figures stay and score; a resignation still counts after a restart', async () => {
     const on = service();
     const before = await game(on, 3);
     const deploys = turnOf(before, (legal) => legal.find(({ type }) => type === 'deploy') ?? firstLegal(legal));
@@ -62,7 +62,7 @@ describe('resigning', () => {
     expect(after!.view(null)).toMatchObject({ resigned: [0], figures: [{ seat: 0 }] });
   });
 
-  test('of two players: the game is finished and the other one has won', async () => {
+  test('in a game of two: the game is finished and the other player has won', async () => {
     const on = service();
     const { table } = await game(on, 2);
     const after = await done(on.tables.resign(table.id, BEN.user));
@@ -72,7 +72,7 @@ describe('resigning', () => {
     await done(on.tables.open(HERE, CLEO));
   });
 
-  test('all but one, one after another: the last one left has won', async () => {
+  test('all but one, in turn: the last player left has won', async () => {
     const on = service();
     const { table } = await game(on, 4);
     await done(on.tables.resign(table.id, BEN.user));
@@ -82,7 +82,7 @@ describe('resigning', () => {
     expect(last.game!.view(null)).toMatchObject({ winners: [2], resigned: [1, 0, 3] });
   });
 
-  test('all at once, the last one left cannot: the game is over by then', async () => {
+  test('all at once, the last player left cannot: the game is over by then', async () => {
     const on = service();
     const { table } = await game(on, 3);
     const results = await Promise.all([ANN, BEN, CLEO].map(({ user }) => on.tables.resign(table.id, user)));
@@ -120,14 +120,14 @@ describe('abandoning by agreement', () => {
     await done(on.tables.open(HERE, BEN));
   });
 
-  test('a turn can still be played by the button that was there before somebody agreed', async () => {
+  test('a turn can still be played by a button from before an agreement', async () => {
     const on = service();
     const before = await game(on, 2);
     await done(on.tables.agreeToAbandon(before.table.id, BEN.user));
     expect(await on.tables.play(turnOf(before))).toMatchObject({ ok: true });
   });
 
-  test('whoever plays on no longer agrees', async () => {
+  test('a player who plays on no longer agrees', async () => {
     const on = service();
     const before = await game(on, 2);
     const { table } = await done(on.tables.agreeToAbandon(before.table.id, ANN.user));
@@ -136,7 +136,7 @@ describe('abandoning by agreement', () => {
     expect((await done(on.tables.agreeToAbandon(table.id, BEN.user))).table.phase).toBe('playing');
   });
 
-  test('those who have resigned are not asked', async () => {
+  test('players who have resigned are not asked', async () => {
     const on = service();
     const { table } = await game(on, 3);
     await done(on.tables.resign(table.id, ANN.user));
@@ -144,7 +144,7 @@ describe('abandoning by agreement', () => {
     expect((await done(on.tables.agreeToAbandon(table.id, CLEO.user))).table.phase).toBe('abandoned');
   });
 
-  test('if the last one who had not agreed resigns, the game is abandoned', async () => {
+  test('if the last player who had not agreed resigns, the game is abandoned', async () => {
     const on = service();
     const { table } = await game(on, 3);
     await done(on.tables.agreeToAbandon(table.id, ANN.user));
@@ -197,7 +197,7 @@ describe('abandoning by a moderator', () => {
     expect(await refusal(on.tables.abandon(id))).toEqual({ code: 'not-playing' });
   });
 
-  test('what is finished stays finished', async () => {
+  test('a finished game stays finished', async () => {
     const on = service();
     let present = await shortGame(on, 2, 1);
     present = await done(on.tables.play(turnOf(present)));

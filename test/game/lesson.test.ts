@@ -8,7 +8,7 @@ import {
   lessonTurn,
 } from '../../src/game/learning/lesson.ts';
 
-test('is a whole game that can be played as it stands: each of the newcomer’s turns is theirs to play', () => {
+test('is a whole game that can be played as it stands: the newcomer can play each of their turns', () => {
   for (let turn = 0; turn < LESSON_TURNS; turn++) {
     const { game } = lessonBefore(turn);
     expect([game.asked, game.step]).toEqual([LEARNER, 'place']);
@@ -33,6 +33,6 @@ test('is won, by points of every kind that it teaches', () => {
   expect(game.view(null).winners).toEqual([LEARNER]);
 });
 
-test('every step has something to be pressed, in the order in which it is learnt', () => {
+test('has something to press in every step, in the order of learning', () => {
   expect([...new Set(LESSON_STAGES.map(({ step }) => step))]).toEqual(LESSON_STEPS);
 });

@@ -28,7 +28,7 @@ describe('opening', () => {
     expect(table.options).toEqual({ ...DEFAULT_OPTIONS, switches: [] });
   });
 
-  test('an id that is taken is not taken twice', async () => {
+  test('a taken id is not taken twice', async () => {
     const on = service();
     const seed = 'f'.repeat(64);
     const draws = [seed, seed, seed, '0'.repeat(64)];
@@ -58,7 +58,7 @@ describe('joining', () => {
     expect(await refusal(on.tables.join(id, BEN))).toEqual({ code: 'already-joined' });
   });
 
-  test('table-full at six; who sits there hears already-joined', async () => {
+  test('table-full at six; a member of the table hears already-joined', async () => {
     const on = service();
     const id = await lobby(on, 6);
     expect(await refusal(on.tables.join(id, GUS))).toEqual({ code: 'table-full', seats: 6 });
@@ -85,7 +85,7 @@ describe('joining', () => {
 });
 
 describe('leaving', () => {
-  test('the host hands the lobby to whoever joined next', async () => {
+  test('the host hands the lobby to the member who joined next', async () => {
     const on = service();
     const id = await lobby(on, 3);
     const { table } = await done(on.tables.leave(id, ANN.user));
@@ -93,7 +93,7 @@ describe('leaving', () => {
     await done(on.tables.start(id, BEN.user));
   });
 
-  test('the last one closes it, and the channel is free', async () => {
+  test('the last member closes it, and the channel is free', async () => {
     const on = service();
     const id = await lobby(on, 2);
     await done(on.tables.leave(id, ANN.user));
@@ -103,7 +103,7 @@ describe('leaving', () => {
     await done(on.tables.open(HERE, CLEO));
   });
 
-  test('if the one chosen to begin leaves, it is drawn by lot again', async () => {
+  test('if the member chosen to begin leaves, the first player is drawn by lot again', async () => {
     const on = service();
     const id = await lobby(on, 3);
     const { table } = await done(on.tables.look(id));
@@ -147,7 +147,7 @@ describe('options', () => {
 });
 
 describe('starting', () => {
-  test('B3: the chosen one is seat 0, the others follow in the order of joining', async () => {
+  test('B3: the chosen member is seat 0, the others follow in the order of joining', async () => {
     const on = service();
     const id = await lobby(on, 4);
     const { table } = await done(on.tables.look(id));
@@ -158,7 +158,7 @@ describe('starting', () => {
     expect(start.game!.asked).toBe(0);
   });
 
-  test('the events are those of the first draw', async () => {
+  test('the events are the events of the first draw', async () => {
     const on = service();
     const { events, game, table } = await done(on.tables.start(await lobby(on, 3), ANN.user));
     expect(events.map(({ type }) => type)).toEqual(['turn', 'drawn']);
@@ -166,7 +166,7 @@ describe('starting', () => {
     expect(table.record).toMatchObject({ setup: { seats: 3, sets: ['base'], switches: ['fields'] }, actions: [] });
   });
 
-  test('without the field rule nobody may stand on a field', async () => {
+  test('without the field rule no figure may stand on a field', async () => {
     const on = service();
     const { table } = await done(on.tables.open(HERE, ANN, { switches: [] }));
     await done(on.tables.join(table.id, BEN));
@@ -174,7 +174,7 @@ describe('starting', () => {
     expect(game!.view(null).switches).toEqual([]);
   });
 
-  test('one chosen at the opening who never sat down: drawn by lot', async () => {
+  test('if the user chosen at the opening never sat down, the first player is drawn by lot', async () => {
     const on = service();
     const { table } = await done(on.tables.open(HERE, ANN, { first: GUS.user }));
     await done(on.tables.join(table.id, BEN));
@@ -204,7 +204,7 @@ describe('starting', () => {
 });
 
 describe('expiry', () => {
-  test('a lobby expires 24 h after it was last touched, is told of once, and frees its channel', async () => {
+  test('a lobby expires 24 h after its last change, is told of once, and frees its channel', async () => {
     const on = service();
     const id = await lobby(on, 1);
     on.clock.time += LOBBY_LIFE_MS - 1;
@@ -236,7 +236,7 @@ describe('expiry', () => {
     expect(await swept(restarted(old))).toEqual([id]);
   });
 
-  test('also those of an older version, which said nowhere when they would', async () => {
+  test('also lobbies of an older version, which did not note the time', async () => {
     const old = service();
     const id = await lobby(old, 2);
     for (const key of old.store.disk.keys()) if (key.includes('due')) old.store.disk.delete(key);
@@ -247,7 +247,7 @@ describe('expiry', () => {
     expect(await swept(next)).toEqual([id]);
   });
 
-  test('what is due is found without reading any table, however many games there are', async () => {
+  test('due tables are found without reading any table, however many games there are', async () => {
     const on = service();
     for (let n = 0; n < 5; n++) await game(on, 2, { ...HERE, channel: String(n) });
     await lobby(on, 1, { ...HERE, channel: '9' });

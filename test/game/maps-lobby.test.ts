@@ -46,7 +46,7 @@ test.each(MAPS.map(({ id }) => id))(
   },
 );
 
-test('how many tiles a table has chosen goes with the map, into the game, and into the next one (M3, L30)', async () => {
+test('the number of tiles that a table has chosen goes with the map, into the game, and into the next game (M3, L30)', async () => {
   const options = consistent({ ...ON_A_MAP, map: 'usa', tiles: 270 });
   expect(OptionsSchema.parse(JSON.parse(JSON.stringify(options)))).toEqual(options);
   for (const tiles of [121, 'all'] as const) {
@@ -60,12 +60,12 @@ test('how many tiles a table has chosen goes with the map, into the game, and in
   expect(wished(options, { switches: [] }).tiles).toBe(270);
 });
 
-test('a map that is on no shelf is refused in the lobby', async () => {
+test('a missing map is refused in the lobby', async () => {
   const { on, id } = await lobbyOn('atlantis');
   expect(await refusal(on.tables.start(id, ANN.user))).toEqual({ code: 'unknown-map', typed: 'atlantis' });
 });
 
-test('M2: start squares that a table has chosen go into the game, and into the next one on that map', async () => {
+test('M2: start squares that a table has chosen go into the game, and into the next game on that map', async () => {
   const startsIn = async (...starts: string[]) => (await startedOn('germany', { starts })).options!.starts;
   expect(await startsIn()).toBeUndefined();
   expect(await startsIn('stuttgart')).toEqual(['stuttgart']);

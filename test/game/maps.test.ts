@@ -86,7 +86,7 @@ describe('the map in the documentation', () => {
     }
   });
 
-  test('is played to the end, from a record that holds all of it', () => {
+  test('is played to the end, from a record that holds the whole map', () => {
     const setup = setupOf({ map: map!, switches: ['fields', 'map'], options: { meeples: 9, town: 'road-bonus' } });
     let last: Game | null = null;
     for (const { game } of randomGame(setup, 7)) last = game;
@@ -368,7 +368,7 @@ describe('a bad map file is refused with a sentence that names line, square and 
     );
   });
 
-  test('line by line: the line is that of what is wrong', () => {
+  test('line by line: the named line is the wrong one', () => {
     const text = spoilt((map) => (map.ferries[0].ends[1].at = [6, 4]));
     const line = Number(/^line (\d+)/.exec(errorsOf(text)[0]!)![1]);
     const lines = text.split('\n');
@@ -423,7 +423,7 @@ describe('a setup on a map', () => {
 
   test.each<[string, object]>([
     ['no map', {}],
-    ['a map nobody knows', { map: 'atlantis' }],
+    ['an unknown map', { map: 'atlantis' }],
     ['a layout that cannot be played on', { map: broken }],
     ['a map without its switch', { map: 'france', switches: [] }],
     ['a start square that the map has not', { map: 'france', options: { starts: ['nancy', 'meppel'] } }],
@@ -441,7 +441,7 @@ describe('a setup on a map', () => {
     ['half a meeple', { map: 'france', options: { meeples: 7.5 } }],
     ['a crowd of meeples', { map: 'france', options: { meeples: 1000 } }],
     [
-      'a start tile where no square is',
+      'a start tile on a missing square',
       { map: 'france', prepared: { board: [{ tile: 'BA-D', x: 0, y: 0, rotation: 0 }] } },
     ],
     ['a start tile off the grid', { map: 'france', prepared: { board: [{ tile: 'BA-D', x: 99, y: 3, rotation: 0 }] } }],
@@ -501,7 +501,7 @@ describe('the folder of an operator', () => {
     expect(shelf.inSetup(shelf.of('bodensee')!)).toMatchObject({ id: 'bodensee', size: { width: 11, height: 8 } });
   });
 
-  test('two maps are laid together, also where the halves lie in later files (M18)', () => {
+  test('two maps are laid together, also if the halves lie in later files (M18)', () => {
     const where = join(folder, 'halves');
     mkdirSync(where);
     const half = (id: string, side: 'E' | 'W'): string => {
@@ -546,7 +546,7 @@ describe('the folder of an operator', () => {
     ]);
   });
 
-  test('that is not there costs one line; none named costs nothing', () => {
+  test('costs one line if it is missing, and nothing if none is named', () => {
     const { lines, log } = logged();
     expect(loadMaps(join(folder, 'nowhere'), log)).toBe(OWN_MAPS);
     expect(lines).toEqual(['the folder of maps cannot be read']);

@@ -7,7 +7,7 @@ const USER = '123456789';
 const TURN = { id: 'abcd1234', revision: 3 };
 const never = async () => false;
 
-test('who has never played is greeted in one turn, as often as they ask in it, and in no other, after a restart too', async () => {
+test('a newcomer is greeted in one turn, as often as they ask in it, and in no other, after a restart too', async () => {
   const store = memoryStore();
   const newcomers = createNewcomers(store);
   expect(await newcomers.greets(USER, TURN, never)).toBe(true);
@@ -17,7 +17,7 @@ test('who has never played is greeted in one turn, as often as they ask in it, a
   expect(await later.greets(USER, { ...TURN, id: 'efgh5678' }, never)).toBe(false);
 });
 
-test('who has played, or has learnt the game, is not greeted, and nothing is noted of them for it', async () => {
+test('a user who has played, or has learnt the game, is not greeted, and nothing is noted of them for it', async () => {
   const newcomers = createNewcomers(memoryStore());
   expect(await newcomers.greets(USER, TURN, async () => true)).toBe(false);
   expect(await newcomers.about(USER)).toBeNull();
@@ -25,7 +25,7 @@ test('who has played, or has learnt the game, is not greeted, and nothing is not
   expect(await newcomers.greets(USER, TURN, never)).toBe(false);
 });
 
-test('where somebody left off is kept beside it, and all of it is forgotten', async () => {
+test('a newcomer’s stage is kept beside the greeting, and all of it is forgotten on request', async () => {
   const newcomers = createNewcomers(memoryStore());
   expect(await newcomers.stage(USER)).toBeNull();
   await newcomers.greets(USER, TURN, never);

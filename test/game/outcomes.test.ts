@@ -66,8 +66,8 @@ async function begun(prepare: typeof game | typeof shortGame = game, left = 2) {
   return { tables, store, clock, log, present, late, over, actions, fail, back, foundOut, turn: turnOf(present) };
 }
 
-describe('a save of which no answer came, the store being gone', () => {
-  test('it was made: everybody is told once the store is back, and nobody has to press', async () => {
+describe('a save without an answer, with the store gone', () => {
+  test('that was made is told to everybody once the store is back, without a press', async () => {
     const { tables, turn, present, late, fail, back, foundOut, clock, actions } = await begun();
     fail('after');
     await expect(tables.play(turn)).rejects.toThrow(StoreUnavailable);
@@ -80,7 +80,7 @@ describe('a save of which no answer came, the store being gone', () => {
     expect(late[0]!.story.flat().length).toBeGreaterThan(0);
   });
 
-  test('it was made: whoever presses first finds it out, is refused as too late, and plays nothing twice', async () => {
+  test('that was made is found by the first press, which is refused as too late, and plays nothing twice', async () => {
     const { tables, turn, late, fail, back, clock, actions } = await begun();
     fail('after');
     await expect(tables.play(turn)).rejects.toThrow(StoreUnavailable);
@@ -93,7 +93,7 @@ describe('a save of which no answer came, the store being gone', () => {
     expect(late).toHaveLength(1);
   });
 
-  test('it was not made: nobody is told of anything, and the same press goes through', async () => {
+  test('that was not made is told to nobody, and the repeated press goes through', async () => {
     const { tables, turn, late, fail, back, foundOut, actions } = await begun();
     fail('before');
     await expect(tables.play(turn)).rejects.toThrow(StoreUnavailable);
@@ -105,7 +105,7 @@ describe('a save of which no answer came, the store being gone', () => {
     expect(late).toEqual([]);
   });
 
-  test('it ended the game: its end is told of then, once', async () => {
+  test('that ended the game has the end told then, once', async () => {
     const { tables, turn, over, fail, back, foundOut } = await begun(shortGame, 1);
     fail('after');
     await expect(tables.play(turn)).rejects.toThrow(StoreUnavailable);
@@ -116,7 +116,7 @@ describe('a save of which no answer came, the store being gone', () => {
     expect(await tables.tellAgain()).toBe(0);
   });
 
-  test('the store stays away for minutes: it is found out all the same', async () => {
+  test('is found out even if the store stays away for minutes', async () => {
     const { tables, turn, late, fail, back, foundOut, clock } = await begun();
     fail('after');
     await expect(tables.play(turn)).rejects.toThrow(StoreUnavailable);
@@ -166,7 +166,7 @@ describe.each(ORDERS)('a save that a frozen server makes late: %s, %s, %s', (...
   });
 });
 
-test('what keeps a late save from being made may be late itself', async () => {
+test('the write that prevents a late save may be late itself', async () => {
   const { tables, store, clock, turn, fail, back, foundOut, actions } = await begun();
   fail('late', true);
   await expect(tables.play(turn)).rejects.toThrow(StoreUnavailable);

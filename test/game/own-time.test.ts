@@ -36,20 +36,20 @@ describe('a time zone', () => {
   });
 
   test.each(['BST', 'est', 'MST', 'IST', 'PST'])(
-    'is not what %s names: several places have that, or it has no summer time',
+    'is not named by %s, which several places use, or which has no summer time',
     (typed) => {
       expect(zoneNamed(typed)).toBeNull();
     },
   );
 
   test.each(['Kyiv', 'Kolkata', 'Kathmandu', 'Ho Chi Minh', 'Nuuk', 'Yangon'])(
-    'is suggested as it is called today: %s',
+    'is suggested by its present name: %s',
     (city) => {
       expect(zonesLike(city, 25)[0]!.replaceAll('_', ' ')).toMatch(new RegExp(`/${city}$`));
     },
   );
 
-  test('is suggested by its city first, and never in more than so many', () => {
+  test('is suggested by its city first, with a limited number of results', () => {
     expect(zonesLike('lon', 25)).toEqual([
       ...['Arctic/Longyearbyen', 'Europe/London'],
       ...['America/Blanc-Sablon', 'America/Miquelon'],
@@ -60,7 +60,7 @@ describe('a time zone', () => {
     expect(zonesLike('no such place', 25)).toEqual([]);
   });
 
-  test('says which day it is there', () => {
+  test('tells the day in it', () => {
     expect(dayOf({ zone: 'Pacific/Auckland' }, at('2026-06-30T13:00Z'))).toBe('2026-07-01');
     expect(dayOf({ zone: null }, at('2026-06-30T13:00Z'))).toBe('2026-06-30');
   });
@@ -69,7 +69,7 @@ describe('a time zone', () => {
 describe('quiet hours', () => {
   const night = { zone: BERLIN, quiet: { from: 22, to: 7 } };
 
-  test('last over midnight, by the clock on the wall there', () => {
+  test('last over midnight, by the local clock', () => {
     expect(quietUntil(night, at('2026-01-10T20:59:59Z'))).toBeNull();
     expect(quietUntil(night, at('2026-01-10T21:00Z'))).toBe(at('2026-01-11T06:00Z'));
     expect(quietUntil(night, at('2026-01-11T05:59Z'))).toBe(at('2026-01-11T06:00Z'));
@@ -88,7 +88,7 @@ describe('quiet hours', () => {
     expect(quietUntil(night, at('2026-10-24T22:00Z'))).toBe(at('2026-10-25T06:00Z'));
   });
 
-  test('are none where nobody wants them', () => {
+  test('do not apply if nobody wants them', () => {
     expect(quietUntil({ zone: BERLIN, quiet: null }, at('2026-01-10T23:00Z'))).toBeNull();
   });
 });
@@ -96,7 +96,7 @@ describe('quiet hours', () => {
 describe('days off', () => {
   const span = (from: string, to: string) => ({ from, to });
 
-  test('last from midnight to midnight there, both days with them', () => {
+  test('last from midnight to midnight local time, both days included', () => {
     const vacation = [span('2026-03-28', '2026-03-29')];
     expect(daysOff({ zone: BERLIN, vacation })).toEqual([
       { from: at('2026-03-27T23:00Z'), to: at('2026-03-29T22:00Z') },
@@ -109,7 +109,7 @@ describe('days off', () => {
     ]);
   });
 
-  test('are at most so many a year, each year by itself', () => {
+  test('are limited to a number of days a year, each year by itself', () => {
     const whole = span('2026-12-02', '2026-12-31');
     expect(withVacation([], whole, '2026-11-22')).toEqual({ vacation: [whole] });
     expect(withVacation([], span('2026-12-01', '2026-12-31'), '2026-11-22')).toEqual({
@@ -130,13 +130,13 @@ describe('days off', () => {
     expect(withVacation([spring, summer], null, '2027-01-01')).toEqual({ vacation: [] });
   });
 
-  test('to come take the place of those that were to come', () => {
+  test('that are newly planned replace the planned days', () => {
     const [july, august] = [span('2026-07-10', '2026-07-20'), span('2026-08-01', '2026-08-30')];
     expect(withVacation([july], august, '2026-07-01')).toEqual({ vacation: [august] });
     expect(withVacation([july], null, '2026-07-01')).toEqual({ vacation: [] });
   });
 
-  test('broken off count as far as they went; they may also go on longer', () => {
+  test('that are broken off count as far as they went; they may also go on longer', () => {
     const july = span('2026-07-10', '2026-07-20');
     const gone = span('2026-07-10', '2026-07-14');
     expect(withVacation([july], null, '2026-07-15')).toEqual({ vacation: [gone] });

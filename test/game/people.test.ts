@@ -16,7 +16,7 @@ const alone = () => {
   return { people: people[0]!, ...rest };
 };
 
-test('whoever has settled nothing has the defaults, and nothing is stored of them', async () => {
+test('a user without settings has the defaults, and nothing is stored about them', async () => {
   const { people, store } = alone();
   expect(await people.of('7')).toEqual(DEFAULT_PERSONAL_SETTINGS);
   expect(DEFAULT_PERSONAL_SETTINGS).toEqual({
@@ -27,7 +27,7 @@ test('whoever has settled nothing has the defaults, and nothing is stored of the
   expect(store.disk.size).toBe(0);
 });
 
-test('a change leaves all other settings, and all other people, alone', async () => {
+test('a change leaves all other settings, and all other people, unchanged', async () => {
   const { people } = alone();
   await people.change('7', { zone: 'Europe/Berlin', pings: 'direct' });
   expect(await people.change('7', { pings: 'none' })).toMatchObject({ zone: 'Europe/Berlin', pings: 'none' });
@@ -35,13 +35,13 @@ test('a change leaves all other settings, and all other people, alone', async ()
   expect(await people.of('8')).toEqual(DEFAULT_PERSONAL_SETTINGS);
 });
 
-test('of two processes that change different settings at once both get their way', async () => {
+test('if two processes change different settings at once, both changes are kept', async () => {
   const [one, other] = processes(2).people as [People, People];
   await Promise.all([one.change('7', { hints: false }), other.change('7', { confirm: true })]);
   expect(await one.stored('7')).toMatchObject({ hints: false, confirm: true });
 });
 
-test('a change worked out from what is stored is worked out anew where another process came between', async () => {
+test('a change computed from the stored settings is computed anew if another process came between', async () => {
   const [one, other] = processes(2).people as [People, People];
   await one.change('7', { confirm: false });
   const toggled = ({ confirm }: { readonly confirm: boolean }) => ({ confirm: !confirm });
@@ -49,7 +49,7 @@ test('a change worked out from what is stored is worked out anew where another p
   expect((await one.stored('7'))!.confirm).toBe(false);
 });
 
-test('settings are read once for many presses; own changes count at once, those of another process soon', async () => {
+test('settings are read once for many presses; own changes count at once, changes of another process soon', async () => {
   const { people, stores, clock } = processes(2);
   const [one, other] = people as [People, People];
   for (let press = 0; press < 10; press++) await one.of('7');
@@ -62,7 +62,7 @@ test('settings are read once for many presses; own changes count at once, those 
   expect((await one.of('7')).language).toBe('de');
 });
 
-test('a store that cannot be read gives the defaults, is told of in the log without who it was, and is asked again', async () => {
+test('a store that cannot be read gives the defaults, is logged without the user, and is asked again', async () => {
   const { people, store, log } = alone();
   await people.change('7', { confirm: true });
   const later = createPeople({ store, clock: fakeClock(), log });
@@ -74,7 +74,7 @@ test('a store that cannot be read gives the defaults, is told of in the log with
   expect((await later.of('7')).confirm).toBe(true);
 });
 
-test('a document of before a setting was there is read, with its default', async () => {
+test('a document from before a setting existed is read, with its default', async () => {
   const { people, store, clock, log } = alone();
   await people.change('7', { confirm: true });
   rewrite(store.disk, 'people:7', { format: 1, settings: { language: 'de' } });
@@ -82,7 +82,7 @@ test('a document of before a setting was there is read, with its default', async
   expect(await later.of('7')).toEqual({ ...DEFAULT_PERSONAL_SETTINGS, language: 'de' });
 });
 
-test('a zone that this machine does not know counts as none, and all else is read', async () => {
+test('a zone that this machine does not know counts as none, and all other settings are read', async () => {
   const { people, store, clock, log } = alone();
   await people.change('7', { confirm: true, zone: 'Europe/Berlin' });
   rewrite(store.disk, 'people:7', { format: 1, settings: { zone: 'Mars/Olympus', confirm: true } });
@@ -105,7 +105,7 @@ test.each([
   expect(JSON.stringify([...store.disk])).not.toMatch(/elvish|nowhere|mauve|ab/);
 });
 
-test('whoever is forgotten has settled nothing, in every process', async () => {
+test('a forgotten user has no settings, in every process', async () => {
   const { people, clock } = processes(2);
   const [one, other] = people as [People, People];
   await one.change('7', { confirm: true });

@@ -39,7 +39,7 @@ function numbers(seed: number): () => number {
 }
 
 describe('a turn', () => {
-  test('tile and meeple in one go: saved, counted, told', async () => {
+  test('tile and meeple together: saved, counted, told', async () => {
     const on = service();
     const before = await game(on, 2);
     const turn = turnOf(before, (legal) => legal.find(({ type }) => type === 'deploy') ?? legal[0]!);
@@ -54,7 +54,7 @@ describe('a turn', () => {
     expect((await done(on.tables.look(table.id))).table).toEqual(table);
   });
 
-  test('a tile alone: the same player is asked for the meeple next', async () => {
+  test('a tile alone: its player is asked for the meeple next', async () => {
     const on = service();
     const before = await game(on, 2);
     const turn = turnOf(before);
@@ -97,13 +97,13 @@ describe('a turn', () => {
     }
   });
 
-  test('no action at all is not legal', async () => {
+  test('a turn without any action is not legal', async () => {
     const on = service();
     const turn = turnOf(await game(on, 2));
     expect(await refusal(on.tables.play({ ...turn, actions: [] }))).toEqual({ code: 'not-legal' });
   });
 
-  test('the position given out is a copy: spoiling it spoils nothing', async () => {
+  test('the returned position is a copy: spoiling it spoils nothing', async () => {
     const on = service();
     const { table, game: mine } = await game(on, 2);
     mine!.play(mine!.legalActions()[0]!);
@@ -112,7 +112,7 @@ describe('a turn', () => {
 });
 
 describe('who may play when', () => {
-  test('stale before all else, then who, then what', async () => {
+  test('stale is checked first, then the user, then the action', async () => {
     const on = service();
     const before = await game(on, 2);
     const turn = turnOf(before);
@@ -148,7 +148,7 @@ describe('who may play when', () => {
     expect(present.game!.over).toBe(true);
   });
 
-  test('whoever resigned is skipped and has no turn', async () => {
+  test('a player who has resigned is skipped and has no turn', async () => {
     const on = service();
     const { table } = await game(on, 3);
     await done(on.tables.resign(table.id, BEN.user));
@@ -161,7 +161,7 @@ describe('who may play when', () => {
 });
 
 describe('double clicks', () => {
-  test('the same button twice at once: one plays, the other is stale', async () => {
+  test('one button twice at once: one press plays, the other is stale', async () => {
     const on = service();
     const before = await game(on, 2);
     const turn = turnOf(before);
@@ -170,7 +170,7 @@ describe('double clicks', () => {
     expect((await done(on.tables.look(turn.table))).table.revision).toBe(before.table.revision + 1);
   });
 
-  test('two different squares at once: the first one counts', async () => {
+  test('two different squares at once: the first press counts', async () => {
     const on = service();
     const before = await game(on, 2);
     const [one, other] = [firstLegal, (legal: readonly Action[]) => legal.at(-1)!].map((pick) => turnOf(before, pick));
@@ -180,7 +180,7 @@ describe('double clicks', () => {
     expect(first!.ok && table).toEqual(first!.ok && first!.value.table);
   });
 
-  test('a slow table holds up no other', async () => {
+  test('a slow table delays no other table', async () => {
     const on = service();
     const slow = await game(on, 2);
     const quick = await game(on, 2, { ...HERE, channel: '300' });

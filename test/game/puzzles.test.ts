@@ -28,7 +28,7 @@ const made = async (on = puzzles()) => ({ ...on, puzzle: (await on.all.of('100',
 const elsewhere = ({ x, y }: { x: number; y: number }) => ({ x: x + 50, y });
 
 describe('a puzzle', () => {
-  test('is one a day for a server: who asks later, or at the same time, or after a restart gets the same', async () => {
+  test('is one a day for a server: users who ask later, or at once, or after a restart get that puzzle', async () => {
     const on = puzzles();
     const [one, two] = await Promise.all([on.all.of('100', async () => [record]), on.all.of('100', async () => [])]);
     expect(one).not.toBeNull();
@@ -40,7 +40,7 @@ describe('a puzzle', () => {
     expect((await on.all.of('100', async () => [record]))!.day).toBe(one!.day + 1);
   });
 
-  test('is a position of the games that it is given, with nothing beyond it', async () => {
+  test('is a position of the given games, with nothing beyond it', async () => {
     const { puzzle } = await made();
     expect(puzzle.isOwn).toBe(true);
     expect(puzzle.record.actions).toEqual(record.actions.slice(0, puzzle.record.actions.length));
@@ -51,7 +51,7 @@ describe('a puzzle', () => {
     expect(JSON.stringify({ ...puzzle, record: null })).not.toMatch(/name|table|channel/);
   });
 
-  test('is another one each day, and of computers once a game has no further one', async () => {
+  test('is a new puzzle each day, from computers once a game has no further puzzle', async () => {
     const on = puzzles();
     // The first turns of a game hold few puzzles.
     const short = { ...record, actions: record.actions.slice(0, 24) };
@@ -66,14 +66,14 @@ describe('a puzzle', () => {
     expect(new Set(own).size).toBe(own.length);
   });
 
-  test('where no game was played comes from computers', async () => {
+  test('comes from computers if no game was played', async () => {
     const { all } = puzzles();
     const puzzle = (await all.of('100', async () => []))!;
     expect(puzzle.isOwn).toBe(false);
     expect(puzzle.record.actions.length).toBeGreaterThan(0);
   });
 
-  test('comes from another game where one cannot be gone through, and that is logged', async () => {
+  test('comes from another game if a game cannot be gone through, and that is logged', async () => {
     const broken = gameAfter(setupOf(), 2, 60).record;
     const quick = quickComputers();
     const { all, log } = puzzles(memoryStore(), fakeClock(), {
@@ -90,7 +90,7 @@ describe('a puzzle', () => {
     expect((await all.of('101', async () => [broken]))!.isOwn).toBe(false);
   });
 
-  test('is refused where so many servers wait for theirs that Discord would not let them be answered', async () => {
+  test('is refused if so many servers wait that Discord would not let the bot answer', async () => {
     const { all } = puzzles();
     const guilds = Array.from({ length: 9 }, (_, index) => `10${index}`);
     const found = await Promise.all(guilds.map((guild) => all.of(guild, async () => [record])));
@@ -98,7 +98,7 @@ describe('a puzzle', () => {
     expect(await all.of('108', async () => [record])).not.toBeNull();
   });
 
-  test('that fails to be made is none, is logged, and can be asked for again', async () => {
+  test('that cannot be made is logged, and can be asked for again', async () => {
     const { all, log } = puzzles();
     const failing = async () => {
       throw new Error('no store');
@@ -110,7 +110,7 @@ describe('a puzzle', () => {
 });
 
 describe('tries', () => {
-  test('the first alone counts, and whoever found the square has solved it', async () => {
+  test('only the first try counts, and a user who found the square has solved the puzzle', async () => {
     const { all, puzzle } = await made();
     const right = solutionOf(puzzle);
     await all.try('100', '1', elsewhere(right));
@@ -121,7 +121,7 @@ describe('tries', () => {
     expect(after.tries).toHaveLength(2);
   });
 
-  test('of several at once none is lost', async () => {
+  test('none of several tries at once is lost', async () => {
     const { all, puzzle } = await made();
     const users = Array.from({ length: 6 }, (_, index) => String(index + 1));
     await Promise.all(users.map((user) => all.try('100', user, solutionOf(puzzle))));
@@ -143,8 +143,8 @@ describe('tries', () => {
   });
 });
 
-describe('what is kept of people', () => {
-  test('can be told and is taken out, and a server goes as a whole', async () => {
+describe('the stored data of people', () => {
+  test('is told and taken out on request, and a server’s data goes as a whole', async () => {
     const { all, puzzle, store } = await made();
     await all.try('100', '1', solutionOf(puzzle));
     await all.try('100', '2', solutionOf(puzzle));
@@ -159,7 +159,7 @@ describe('what is kept of people', () => {
     expect(await store.rankings.boards('puzzles-')).toEqual([]);
   });
 
-  test('goes with the day, but for days in a row', async () => {
+  test('goes with the day, except days in a row', async () => {
     const { all, puzzle, clock, store } = await made();
     await all.try('100', '1', elsewhere(solutionOf(puzzle)));
     await all.try('100', '2', solutionOf(puzzle));

@@ -27,7 +27,7 @@ test('other keys do not wait', async () => {
   expect(await waiting).toBe('done');
 });
 
-test('a task that fails tells its caller alone and blocks nobody', async () => {
+test('a task that fails tells only its caller and blocks nobody', async () => {
   const queues = createQueues();
   const bad = gate();
   const failing = queues.run('table', () => bad.promise);
@@ -41,7 +41,7 @@ test('a task that fails tells its caller alone and blocks nobody', async () => {
   expect(await next).toBe('next');
 });
 
-test('nothing is kept of a key whose tasks are done', async () => {
+test('a key whose tasks are done leaves nothing behind', async () => {
   const queues = createQueues();
   const tasks = Array.from({ length: 100 }, (_, n) =>
     queues.run(`key ${n % 10}`, async () => {

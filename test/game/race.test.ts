@@ -239,7 +239,7 @@ describe('two processes on one store, their calls in every order', () => {
   });
 });
 
-test('many pressing at random in two processes: all that was told is in the table, in order', async () => {
+test('many presses at random in two processes: every told result is in the table, in order', async () => {
   const press = fc.record({
     process: fc.nat(1),
     who: fc.nat(3),

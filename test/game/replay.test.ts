@@ -110,7 +110,7 @@ describe('any game with any sets and rules, some of it by resigning', () => {
     );
   });
 
-  test('stands after each turn as it stood then', () => {
+  test('stands after each turn as the game stood then', () => {
     fc.assert(
       fc.property(setups, ({ setup, luck, resigning }) => {
         const live: Game[] = [];
@@ -133,7 +133,7 @@ describe('any game with any sets and rules, some of it by resigning', () => {
 });
 
 describe('short games', () => {
-  test('one in which no tile could be placed has a start and an end', () => {
+  test('a game in which no tile could be placed has a start and an end', () => {
     const setup = setupOf({ prepared: { draws: [], only: true } });
     const { entries, winners } = replayOf({ setup, actions: [] });
     expect(entries.map(({ turn, seat, tiles }) => [turn, seat, tiles])).toEqual([
@@ -144,7 +144,7 @@ describe('short games', () => {
     expect(winners).toEqual([0, 1]);
   });
 
-  test('one without an action yet ends in its first turn, and has no end', () => {
+  test('a game without an action yet ends in its first turn, and has no end', () => {
     const { entries, winners } = replayOf({ setup: setupOf(), actions: [] });
     expect(entries.map(({ turn, seat, lastMoves }) => [turn, seat, lastMoves])).toEqual([
       [0, null, []],
@@ -153,7 +153,7 @@ describe('short games', () => {
     expect(winners).toBeNull();
   });
 
-  test('one given up at once has its turn, without a tile, and its end', () => {
+  test('a game given up at once has its turn, without a tile, and its end', () => {
     const { entries, winners } = replayOf({ setup: setupOf(), actions: ['resign 0'] });
     expect(entries.map(({ seat, tiles, resigned }) => [seat, tiles, resigned])).toEqual([
       [null, 1, []],
@@ -163,7 +163,7 @@ describe('short games', () => {
     expect(winners).toEqual([1]);
   });
 
-  test('a turn handed on by resigning is one turn, of whoever placed the tile', () => {
+  test('a turn handed on by resigning is one turn, of the player who placed the tile', () => {
     const setup = setupOf({ seats: 3 });
     const game = Game.start(setup);
     game.resign(0);
@@ -181,7 +181,7 @@ function longRecord(luck: number): GameRecord {
   return [...randomGame(setup, luck)].at(-1)!.game.record;
 }
 
-test('a game is played once however many of its turns are looked at, and each is as it was', () => {
+test('a game is played once however many of its turns are looked at, and each turn is shown correctly', () => {
   const start = vi.spyOn(Inside, 'start');
   onTestFinished(() => start.mockRestore());
   for (const luck of lucks('turns looked at', { short: 1, long: 2 })) {
@@ -202,7 +202,7 @@ test('a game is played once however many of its turns are looked at, and each is
   }
 });
 
-test('a game is played through in parts of sixteen lines, others between them, and then is not played again', async () => {
+test('a game is played through in parts of sixteen lines, with other work between them, and then not again', async () => {
   const record = longRecord(1);
   const start = vi.spyOn(Inside, 'start');
   onTestFinished(() => start.mockRestore());

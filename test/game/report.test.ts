@@ -70,7 +70,7 @@ describe('the report of a game', () => {
     );
   });
 
-  test('what final scoring brings has no turn, and all else has its own', () => {
+  test('points of the final scoring have no turn, and all other points have their own', () => {
     const game = played(setupOf({ seats: 3 }), 4);
     const { best } = reportOf(replayOf(game.record));
     const final = storyOf(game.record).flat();
@@ -85,7 +85,7 @@ describe('the report of a game', () => {
     expect(best.some(({ turn }) => turn !== null)).toBe(true);
   });
 
-  test('a game that was stopped ends with its last turn', () => {
+  test('a stopped game ends with its last turn', () => {
     const game = gameAfter(setupOf(), 3, 20);
     const { turns, scores } = reportOf(replayOf(game.record));
     expect(turns).toBe(game.view(null).turn);

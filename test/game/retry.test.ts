@@ -14,7 +14,7 @@ function losing(times: number) {
   return { tries, task };
 }
 
-test('a task that is not stale runs once, whatever it gives', async () => {
+test('a task that is not stale runs once, whatever its result', async () => {
   for (const answer of ['won', null, undefined, false, 0]) {
     let runs = 0;
     const given = await retry(async () => {
@@ -25,7 +25,7 @@ test('a task that is not stale runs once, whatever it gives', async () => {
   }
 });
 
-test('a stale one runs again, and knows how often it has', async () => {
+test('a stale task runs again, and knows how often it has run', async () => {
   const { tries, task } = losing(2);
   expect(await retry(task)).toBe('won');
   expect(tries).toEqual([1, 2, 3]);
@@ -45,7 +45,7 @@ test('after the last try it is stale', async () => {
   expect(four.tries).toEqual([1, 2, 3, 4]);
 });
 
-test('what a task throws is thrown on, and not tried again', async () => {
+test('an error in a task is thrown on, and the task is not tried again', async () => {
   const tries: number[] = [];
   const failing = retry(async (tried) => {
     tries.push(tried);
@@ -66,14 +66,14 @@ function alwaysOvertaken({ disk }: MemoryStore, collection: string): MemoryStore
   };
 }
 
-test('who is overtaken at a table for ever is told that it has moved on', async () => {
+test('a user who is overtaken at a table for ever is told that it has moved on', async () => {
   const on = service();
   const id = await lobby(on, 2);
   on.store.pause = alwaysOvertaken(on.store, 'table');
   expect(await refusal(on.tables.join(id, CLEO))).toEqual({ code: 'stale' });
 });
 
-test('who is overtaken in a channel for ever is told that it has moved on, and leaves no lobby behind', async () => {
+test('a user who is overtaken in a channel for ever is told that it has moved on, and leaves no lobby behind', async () => {
   const on = service();
   await on.tables.abandon(await lobby(on, 2));
   const before = [...on.store.disk.keys()].filter((key) => key.startsWith('table:'));
@@ -91,7 +91,7 @@ test('settings that are changed by others for ever are not changed, and an error
   expect((await servers.look('1')).settings.seasonMonths).toBe(12);
 });
 
-test('who is to be forgotten at a table that others change for ever still stands in it, and an error says so', async () => {
+test('a user to be forgotten at a table that others change for ever still stands in it, and an error says so', async () => {
   const on = service();
   const id = await lobby(on, 2);
   on.store.pause = alwaysOvertaken(on.store, 'table');

@@ -18,7 +18,7 @@ const SETUPS: readonly (readonly [string, Partial<Setup>])[] = [
   ['a map', { map: MAPS[0]!.id, switches: ['fields', 'map'] }],
 ];
 
-test.each(SETUPS)('of %s all points are told once, and each with the board as it lay then', (_name, setup) => {
+test.each(SETUPS)('all points of %s are told once, and each with the board as it lay then', (_name, setup) => {
   for (const luck of lucks('scorings', { short: 1, long: 8 })) {
     const record = played(luck, setup);
     const scorings = scoringsOf(storyOf(record));
@@ -41,7 +41,7 @@ test.each(SETUPS)('of %s all points are told once, and each with the board as it
   }
 });
 
-test('what several share alike is one thing', () => {
+test('points that several players share are one scoring', () => {
   const record: GameRecord = {
     setup: setupOf({
       prepared: {

@@ -18,7 +18,7 @@ import {
 const idsOf = (found: readonly ({ table: { id: string } } | { id: string })[]): string[] =>
   found.map((one) => ('table' in one ? one.table.id : one.id)).toSorted();
 
-test('somebody’s tables are those at which they sit, from sitting down to the end', async () => {
+test('a user’s tables are the tables at which they sit, from sitting down to the end', async () => {
   const on = service();
   const { tables } = on;
   const id = await lobby(on, 1);
@@ -40,7 +40,7 @@ test('somebody’s tables are those at which they sit, from sitting down to the 
   expect(await tables.seatsOf(ANN.user, HERE.guild)).toEqual([]);
 });
 
-test('a table of another server, and one that somebody has resigned from, are none of theirs', async () => {
+test('a table of another server, and a table that the user has resigned from, are not among them', async () => {
   const on = service();
   const { table } = await game(on, 3);
   expect(await on.tables.seatsOf(ANN.user, '999')).toEqual([]);
@@ -61,7 +61,7 @@ test('the lobbies of a server are listed until they begin or close', async () =>
   expect(await tables.lobbiesIn(HERE.guild)).toEqual([]);
 });
 
-test('whoever asks for their tables has no others read', async () => {
+test('a user who asks for their tables has no others read', async () => {
   const on = service();
   const own = await lobby(on, 1);
   for (let n = 0; n < 5; n++) await done(on.tables.open({ guild: HERE.guild, channel: String(300 + n) }, CLEO));
@@ -71,7 +71,7 @@ test('whoever asks for their tables has no others read', async () => {
   expect(read.map(({ key }) => key)).toEqual([`table:${own}`]);
 });
 
-test('a table that an older version ended is found to be over, and one that it opened is there after the next start', async () => {
+test('a table that an older version ended is found to be over, and a table that it opened is there after the next start', async () => {
   const on = service();
   const id = await lobby(on, 2);
   const { table } = await done(on.tables.look(id));
@@ -86,7 +86,7 @@ test('a table that an older version ended is found to be over, and one that it o
   expect(idsOf(await next.tables.lobbiesIn(HERE.guild))).toEqual([id]);
 });
 
-test('two processes see the same seats', async () => {
+test('two processes see equal seats', async () => {
   const on = service();
   const other = serviceOn(on.store, on);
   const id = await lobby(on, 1);
@@ -94,7 +94,7 @@ test('two processes see the same seats', async () => {
   expect(idsOf(await on.tables.seatsOf(BEN.user, HERE.guild))).toEqual([id]);
 });
 
-test('nobody is named by it any more whose data, or whose server’s, is deleted', async () => {
+test('the index names no user whose data is deleted, and no table of a purged server', async () => {
   const on = service();
   await game(on, 2);
   await lobby(on, 2, THERE);
@@ -105,7 +105,7 @@ test('nobody is named by it any more whose data, or whose server’s, is deleted
   expect(await on.store.rankings.boards('open-lobbies:')).toEqual([]);
 });
 
-test('where somebody sits in all servers is told without reading any other table, however many there are', async () => {
+test('a user’s seats in all servers are told without reading any other table, however many there are', async () => {
   const on = service();
   const { tables, store } = on;
   const own = await lobby(on, 2);
@@ -121,7 +121,7 @@ test('where somebody sits in all servers is told without reading any other table
   expect(idsOf(await tables.at(BEN.user))).toEqual([own]);
 });
 
-test('whoever wants all that is stored of them waits for others who do: each reads all tables', async () => {
+test('a user who wants all their stored data waits for others who do: each request reads all tables', async () => {
   const { tables, store } = service();
   for (const channel of ['1', '2', '3']) await done(tables.open({ ...HERE, channel }, ANN));
   store.calls.length = 0;

@@ -12,7 +12,7 @@ function counting() {
   return () => start.mock.calls.splice(0).length;
 }
 
-test('what has been seen is played on without being replayed, and the story goes with it', async () => {
+test('a game that was looked at is played on without a replay, and the story goes with it', async () => {
   const begun = service();
   const { table } = await game(begun, 2);
   const on = restarted(begun);
@@ -26,7 +26,7 @@ test('what has been seen is played on without being replayed, and the story goes
   expect(played.game!.record).toEqual(played.table.record);
 });
 
-test('a game is replayed once however often it is looked at, and what others have played is played on', async () => {
+test('a game is replayed once however often it is looked at, and moves of others are added to it', async () => {
   const begun = service();
   const { table } = await game(begun, 2);
   const [on, other] = [serviceOn(begun.store, begun), serviceOn(begun.store, begun)];
@@ -44,7 +44,7 @@ test('a game is replayed once however often it is looked at, and what others hav
   expect(replays()).toBe(3);
 });
 
-test('whoever asks for a game in any way has it without another replay: its channel, its server, its players, a start', async () => {
+test('no way to ask for a game replays it again: its channel, its server, its players, a start', async () => {
   const begun = service();
   const { table } = await game(begun, 2);
   const on = restarted(begun);
@@ -59,7 +59,7 @@ test('whoever asks for a game in any way has it without another replay: its chan
   expect(replays()).toBe(0);
 });
 
-test('while a long game is replayed others go first again and again, and two who ask wait for one replay', async () => {
+test('while a long game is replayed other work goes first again and again, and two who ask wait for one replay', async () => {
   const on = service();
   const { guild, channel } = HERE;
   const ended = endedTable({ users: [ANN.user, BEN.user], guild, channel });
@@ -80,7 +80,7 @@ test('while a long game is replayed others go first again and again, and two who
   expect(one.game).not.toBe(two.game);
 });
 
-test('a record that has become shorter, as in a store that went back, is replayed', async () => {
+test('a record that has become shorter, as after a store went back, is replayed', async () => {
   const on = service();
   const { table } = await game(on, 2);
   const before = [...on.store.disk];
@@ -93,7 +93,7 @@ test('a record that has become shorter, as in a store that went back, is replaye
   expect(back.story).toEqual(storyOf(back.table.record!));
 });
 
-test('the copy that was seen stays as it was, and a second try is played on what is stored', async () => {
+test('the returned copy stays unchanged, and a second try is played on the stored game', async () => {
   const on = service();
   const { table } = await game(on, 2);
   const seen = await done(on.tables.look(table.id));
@@ -106,7 +106,7 @@ test('the copy that was seen stays as it was, and a second try is played on what
   expect(after.table.record!.actions.length).toBeGreaterThan(seen.table.record!.actions.length);
 });
 
-test('a copy that somebody has played on is not taken for what is stored', async () => {
+test('a copy that its reader has played on does not become the stored game', async () => {
   const on = service();
   const { table } = await game(on, 2);
   const seen = await done(on.tables.look(table.id));
@@ -116,7 +116,7 @@ test('a copy that somebody has played on is not taken for what is stored', async
   expect(again.story).toEqual(storyOf(table.record!));
 });
 
-test('of a game that began just now the story is its start, and of a lobby nothing', async () => {
+test('the story of a game that began just now is its start, and a lobby has none', async () => {
   const on = service();
   const begun = await game(on, 2);
   expect(begun.story).toEqual(storyOf(begun.table.record!));

@@ -33,7 +33,7 @@ function processes(count: number) {
 
 const options = withPreset(DEFAULT_OPTIONS, 'anniversary-night');
 
-test('a preset is saved by name, replaced by one of the same name in any case, and deleted', async () => {
+test('a preset is saved by name, replaced by a preset of that name in any case, and deleted', async () => {
   const { servers: all } = processes(2);
   const [servers, other] = all as [Servers, Servers];
   expect(await servers.presets('1')).toEqual([]);
@@ -46,7 +46,7 @@ test('a preset is saved by name, replaced by one of the same name in any case, a
   expect(await other.presets('1')).toEqual([]);
 });
 
-test('of two who save at once neither is lost, and a server holds so many and no more', async () => {
+test('neither of two saves at once is lost, and a server holds a limited number of presets', async () => {
   const { servers } = processes(2);
   const [one, other] = servers as [Servers, Servers];
   await Promise.all([one.savePreset('1', { name: 'a', options }), other.savePreset('1', { name: 'b', options })]);
@@ -62,11 +62,11 @@ test.each([
   [5, 19],
   [24, 0],
   [30, 0],
-])('beside %i presets that are ready a server may save %i: one menu lists them all, and none', (ready, most) => {
+])('beside %i ready-made presets a server may save %i: one menu lists them all, and none', (ready, most) => {
   expect(mostPresets(ready)).toBe(most);
 });
 
-test('presets that were saved when more could be are still there, and can be replaced and deleted', async () => {
+test('presets from a time with a higher limit are still there, and can be replaced and deleted', async () => {
   const { store, clock, servers } = processes(1);
   for (let n = 0; n < 6; n++) await servers[0]!.savePreset('1', { name: `preset ${n}`, options });
   const later = createServers({ store, clock, most: 4 });
@@ -79,7 +79,7 @@ test('presets that were saved when more could be are still there, and can be rep
 });
 
 describe('settings of a server', () => {
-  test('are the defaults until somebody changes one, and each change leaves the others alone', async () => {
+  test('are the defaults until a member changes one, and each change leaves the others alone', async () => {
     const [servers] = processes(1).servers as [Servers];
     expect(await servers.settings('1')).toEqual(DEFAULT_SERVER_SETTINGS);
     expect(DEFAULT_SERVER_SETTINGS).toEqual({
@@ -95,7 +95,7 @@ describe('settings of a server', () => {
   });
 
   test.each([...new Set([...languages(), ...Object.values(Locale)])])(
-    'can be spoken in %s, whether or not there are words',
+    'can be spoken in %s, with or without its words',
     async (language) => {
       const { store, clock, servers } = processes(1);
       await servers[0]!.changeSettings('1', { language });
@@ -108,7 +108,7 @@ describe('settings of a server', () => {
   );
 
   test.each(['elvish', 'en_US', 'x'])(
-    'in the language %s are of a newer version, and stay as they are',
+    'in the language %s are of a newer version, and stay unchanged',
     async (language) => {
       const { store, clock, servers } = processes(1);
       await servers[0]!.savePreset('1', { name: 'Friday', options });
@@ -123,7 +123,7 @@ describe('settings of a server', () => {
     },
   );
 
-  test('of two processes that change different ones at once both get their way', async () => {
+  test('are both kept if two processes change different ones at once', async () => {
     const [one, other] = processes(2).servers as [Servers, Servers];
     await Promise.all([
       one.changeSettings('1', { language: 'de' }),
@@ -134,7 +134,7 @@ describe('settings of a server', () => {
     expect(await other.presets('1')).toHaveLength(1);
   });
 
-  test('a document stored before there were settings is read, and keeps its presets', async () => {
+  test('are read from a document of before settings existed, which keeps its presets', async () => {
     const { store, clock, servers } = processes(1);
     await servers[0]!.savePreset('1', { name: 'Friday', options });
     rewrite(store.disk, 'servers:1', { format: 1, presets: [{ name: 'Friday', options }] });
@@ -144,7 +144,7 @@ describe('settings of a server', () => {
     expect(await later.look('1')).toMatchObject({ settings: { preset: 'Friday' }, presets: [{ name: 'Friday' }] });
   });
 
-  test('are read once for many public messages; own changes count at once, those of others soon', async () => {
+  test('are read once for many public messages; own changes count at once, changes of others soon', async () => {
     const { servers, stores, clock } = processes(2);
     const [one, other] = servers as [Servers, Servers];
     await Promise.all([one.settings('1'), one.settings('1')]);
@@ -158,7 +158,7 @@ describe('settings of a server', () => {
     expect((await one.settings('1')).language).toBe('de');
   });
 
-  test('read while they are changed are not kept as they were before', async () => {
+  test('that are read during a change are not kept in their old state', async () => {
     const { servers, store } = processes(1);
     const [one] = servers as [Servers];
     let release = (): void => {};
@@ -170,7 +170,7 @@ describe('settings of a server', () => {
     expect((await one.settings('1')).language).toBe('de');
   });
 
-  test('a store that failed is asked again, not remembered', async () => {
+  test('are asked for again after the store failed', async () => {
     const { servers, store } = processes(1);
     store.fault = () => 'before';
     await expect(servers[0]!.settings('1')).rejects.toThrow();
@@ -178,7 +178,7 @@ describe('settings of a server', () => {
     expect(await servers[0]!.settings('1')).toEqual(DEFAULT_SERVER_SETTINGS);
   });
 
-  test('a default preset that is deleted, or is not there, is none; a ready-made one needs no saving', async () => {
+  test('have no default preset if it is deleted or missing; a ready-made preset needs no saving', async () => {
     const [servers] = processes(1).servers as [Servers];
     await servers.savePreset('1', { name: 'Friday', options });
     expect((await servers.changeSettings('1', { preset: 'friday' })).settings.preset).toBe('friday');
@@ -192,7 +192,7 @@ describe('settings of a server', () => {
   });
 });
 
-test.each(PRESETS)('the preset %s is itself, and what it says is consistent', (preset) => {
+test.each(PRESETS)('the preset %s is recognized as itself, and its options are consistent', (preset) => {
   const made = withPreset(DEFAULT_OPTIONS, preset);
   expect(consistent(made)).toEqual(made);
   expect(presetOf(made)).toBe(preset);
@@ -218,7 +218,7 @@ test('V5, V6, V12: another reading of a rule brings the rule, goes with it, and 
   expect(consistent({ ...DEFAULT_OPTIONS, switches: ['fields', 'no-last-abbey'] })).toEqual(DEFAULT_OPTIONS);
 });
 
-test('options as older versions stored them are read as what they meant', () => {
+test('options of older versions are read with their old meaning', () => {
   expect(OptionsSchema.parse({ fields: false, first: 'random' })).toEqual({ ...DEFAULT_OPTIONS, switches: [] });
   expect(OptionsSchema.parse({ fields: true, abbot: true, arrows: true, gifts: false, first: '7' })).toMatchObject({
     switches: ['fields', 'abbot', 'arrows'],
@@ -227,7 +227,7 @@ test('options as older versions stored them are read as what they meant', () => 
   });
 });
 
-test('servers that have settled anything are listed, and one that is purged has settled nothing', async () => {
+test('servers with settings are listed, and a purged server has none', async () => {
   const { servers: all, store } = processes(1);
   const [servers] = all as [Servers];
   await servers.savePreset('1', { name: 'Friday', options });

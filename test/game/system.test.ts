@@ -26,7 +26,7 @@ function machine() {
   };
 }
 
-test('time goes with the clock of the machine, also while that sleeps or is set on', () => {
+test('time follows the machine’s clock, also while the machine sleeps or its clock is set forward', () => {
   const { now, wall, pass, set, suspend } = machine();
   for (const step of [() => pass(1), () => pass(5000), () => suspend(60_000), () => set(3_600_000), () => pass(1)]) {
     step();
@@ -34,7 +34,7 @@ test('time goes with the clock of the machine, also while that sleeps or is set 
   }
 });
 
-test('where the clock is set back time goes on, until the clock has come up to it', () => {
+test('time goes on if the clock is set back, until the clock has caught up', () => {
   const { now, wall, pass, set } = machine();
   set(-3_600_000);
   for (let minute = 0; minute < 11 * 60; minute++) {
@@ -47,7 +47,7 @@ test('where the clock is set back time goes on, until the clock has come up to i
   expect(now()).toBe(wall());
 });
 
-test('where it is set back and the machine sleeps that counts, too', () => {
+test('time in which the machine sleeps after its clock was set back counts, too', () => {
   const { now, set, suspend } = machine();
   set(-3_600_000);
   const before = now();
@@ -55,7 +55,7 @@ test('where it is set back and the machine sleeps that counts, too', () => {
   expect(now() - before).toBeGreaterThan(50_000);
 });
 
-test('however often it is asked, time goes no faster than the clocks', () => {
+test('time goes no faster than the clocks, however often it is asked for', () => {
   let passed = 0;
   const now = steadied(
     () => Math.floor(passed),

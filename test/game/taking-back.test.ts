@@ -50,8 +50,8 @@ async function held(on: Service, players = 2, options: Partial<Table['options']>
 
 const seen = ({ game }: LoadedTable): string => JSON.stringify([null, 0, 1].map((reader) => game!.view(reader)));
 
-describe('a turn that is done, while it can be taken back', () => {
-  test('is shown, and the next tile is not drawn: nobody is asked, and it is the next one’s turn', async () => {
+describe('a finished turn, while it can be taken back', () => {
+  test('is shown, and the next tile is not drawn: nobody is asked, and it is the next player’s turn', async () => {
     const on = service();
     const begun = await table(on);
     const now = await done(on.tables.play(turnOf(begun)));
@@ -67,7 +67,7 @@ describe('a turn that is done, while it can be taken back', () => {
     expect(looked.story).toEqual(now.story);
   });
 
-  test('is none where nothing was done but to draw one’s own tile: there is no wait for it', async () => {
+  test('is not waited for if it only leads to the draw of the player’s own tile', async () => {
     const begun = await table(service());
     const ring = 'BA-B@-1,-1r0 BA-B@0,-1r0 BA-B@1,-1r0 BA-B@-1,0r0 BA-B@1,0r0 BA-B@-1,1r0 BA-B@0,1r0 BA-B@1,1r0';
     const game = laidOut({ rules: 'abbey-mayor', board: ring, draws: 'BA-B BA-B' });
@@ -79,7 +79,7 @@ describe('a turn that is done, while it can be taken back', () => {
     expect(game.view(null)).toMatchObject({ step: 'place', asked: 0 });
   });
 
-  test('is as if it had never been once it is taken back, and the same tile comes again', async () => {
+  test('leaves no trace once it is taken back, and its tile comes again', async () => {
     const on = service();
     const begun = await table(on);
     const { id, revision } = (await done(on.tables.play(turnOf(begun)))).table;
@@ -93,9 +93,9 @@ describe('a turn that is done, while it can be taken back', () => {
   });
 
   test.each([
-    ['whoever did it', ANN.user],
-    ['whoever is next', BEN.user],
-  ])('is played for good by %s: the tile that would have come without comes', async (_, user) => {
+    ['its own player', ANN.user],
+    ['the next player', BEN.user],
+  ])('is played for good by %s: the tile comes that would have come anyway', async (_, user) => {
     const [on, off] = [service(), service()];
     const now = await held(on, 3);
     const without = await table(off, 3, {});
@@ -108,7 +108,7 @@ describe('a turn that is done, while it can be taken back', () => {
     expect(next.table.held).toBeUndefined();
   });
 
-  test('waits for nobody else, and only whoever did it takes it back', async () => {
+  test('waits for no other player, and only its own player takes it back', async () => {
     const on = service();
     const { id, revision, held: what } = (await held(on, 3)).table;
     const waits = { code: 'tile-held', user: ANN.user, until: what!.until };
@@ -119,7 +119,7 @@ describe('a turn that is done, while it can be taken back', () => {
     expect(await refusal(on.tables.takeBack(id, '99', revision))).toEqual({ code: 'not-at-table' });
   });
 
-  test('stands once the next tile is there: it is too late, and a second press says that somebody was faster', async () => {
+  test('stands once the next tile is there: it is too late, and a second press says that another was faster', async () => {
     const on = service();
     const { id, revision } = (await held(on)).table;
     await done(on.tables.playHeld(id, BEN.user, revision));
@@ -127,7 +127,7 @@ describe('a turn that is done, while it can be taken back', () => {
     expect(await refusal(on.tables.playHeld(id, ANN.user, revision))).toEqual({ code: 'stale' });
   });
 
-  test('cannot be taken back by the button of an earlier one', async () => {
+  test('cannot be taken back by the button of an earlier turn', async () => {
     const on = service();
     const first = await held(on);
     const back = await done(on.tables.takeBack(first.table.id, ANN.user, first.table.revision));
@@ -155,7 +155,7 @@ describe('a turn that is done, while it can be taken back', () => {
     });
   });
 
-  test('is played first where somebody changes the table otherwise, and both are saved together', async () => {
+  test('is played first if another change of the table comes, and both are saved together', async () => {
     const on = service();
     const now = await held(on, 3);
     const resigned = await done(on.tables.resign(now.table.id, BEN.user));
@@ -165,7 +165,7 @@ describe('a turn that is done, while it can be taken back', () => {
     expect(Game.of(resigned.table.record!).asked).toBe(2);
   });
 
-  test('of one who plays alone with computers is played at once', async () => {
+  test('counts at once if its player plays alone with computers', async () => {
     const on = service();
     const { table: lobby } = await done(
       on.tables.open({ guild: '100', channel: '200' }, ANN, { first: ANN.user, takeBack: SECONDS }),
@@ -177,14 +177,14 @@ describe('a turn that is done, while it can be taken back', () => {
     expect(next.game!.asked).toBe(1);
   });
 
-  test('is none of a computer’s', async () => {
+  test('counts at once if it is a computer’s', async () => {
     const on = service();
     const begun = await table(on);
     const next = await done(on.tables.play({ ...turnOf(begun), byComputer: true }));
     expect(next.table.held).toBeUndefined();
   });
 
-  test('keeps the clock: taken back, the time that had gone by and that of thinking again are gone', async () => {
+  test('keeps the clock: if it is taken back, the elapsed time still counts, and so does the time of thinking again', async () => {
     const on = service();
     const begun = await table(on, 2, { pace: { kind: 'live', minutes: 5 } });
     on.clock.time += 60_000;
@@ -198,7 +198,7 @@ describe('a turn that is done, while it can be taken back', () => {
     expect(next.table.clock).toMatchObject({ seat: 1, turn: 2, since: on.clock.time, spent: 0 });
   });
 
-  test('is left alone by a version that does not know of it', async () => {
+  test('is left alone by a version that does not know taking back', async () => {
     const on = service();
     const { takeBack: _, ...plain } = (await table(on)).table.options;
     const now = await held(service());
@@ -210,7 +210,7 @@ describe('a turn that is done, while it can be taken back', () => {
     expect(GAME_FEATURES.has('take back')).toBe(true);
   });
 
-  test('that is the last of a game: the game is over, and told, when it cannot be taken back any more', async () => {
+  test('that is the last of a game: the game is over, and told, when the turn cannot be taken back any more', async () => {
     const store = memoryStore();
     const [clock, seeds, log] = [fakeClock(), countedSeeds(), keptLog()];
     const over: Table[] = [];
@@ -234,7 +234,7 @@ describe('a turn that is done, while it can be taken back', () => {
   });
 });
 
-describe('what has been played for good', () => {
+describe('turns that have been played for good', () => {
   const asked = async (on: Service, id: string, user: string) => {
     const { revision } = (await done(on.tables.look(id))).table;
     return on.tables.askToUndo(id, user, revision);
@@ -250,7 +250,7 @@ describe('what has been played for good', () => {
     return states;
   };
 
-  test('is taken back once all others agree: all since the asker’s last turn began, and the same tiles come', async () => {
+  test('are taken back once all others agree: all since the asker’s last turn began, and their tiles come again', async () => {
     const on = service();
     const states = await turns(on, 3, 5);
     const { id } = states[0]!.table;
@@ -269,7 +269,7 @@ describe('what has been played for good', () => {
     expect(second.table.record).toEqual(states[4]!.table.record);
   });
 
-  test('says whose turns go with it', async () => {
+  test('are told with their players before they are taken back', async () => {
     const on = service();
     const states = await turns(on, 3, 5);
     const wish = await done(asked(on, states[0]!.table.id, CLEO.user));
@@ -280,7 +280,7 @@ describe('what has been played for good', () => {
     ]);
   });
 
-  test('stays where one declines, or somebody plays on', async () => {
+  test('stay if a player declines, or plays on', async () => {
     const on = service();
     const states = await turns(on, 3, 4);
     const { id } = states[0]!.table;
@@ -298,7 +298,7 @@ describe('what has been played for good', () => {
     expect(next.table.undone).toBeUndefined();
   });
 
-  test('is nobody’s to take back twice, nor for those who do not play', async () => {
+  test('are not agreed to twice by one player, nor by users who do not play', async () => {
     const on = service();
     const states = await turns(on, 3, 4);
     const { id } = states[0]!.table;
@@ -310,7 +310,7 @@ describe('what has been played for good', () => {
     expect(await refusal(asked(on, id, '99'))).toEqual({ code: 'not-at-table' });
   });
 
-  test('is nothing before one’s first turn, nor beyond a resignation', async () => {
+  test('are not taken back before the asker’s first turn, nor beyond a resignation', async () => {
     const on = service();
     const states = await turns(on, 3, 1);
     const { id } = states[0]!.table;
@@ -319,7 +319,7 @@ describe('what has been played for good', () => {
     expect(await refusal(asked(on, id, ANN.user))).toEqual({ code: 'nothing-to-take-back' });
   });
 
-  test('is taken back at once by one who plays with computers alone, with the turns of these', async () => {
+  test('are taken back at once by a player alone with computers, with the computers’ turns', async () => {
     const on = service();
     const { table: lobby } = await done(on.tables.open({ guild: '100', channel: '200' }, ANN, { first: ANN.user }));
     await done(on.tables.addComputer(lobby.id, ANN.user, 'easy'));
@@ -331,7 +331,7 @@ describe('what has been played for good', () => {
     expect(seen(back)).toBe(seen(begun));
   });
 
-  test('makes a game that counts for nobody', async () => {
+  test('make the game unrated once they are taken back', async () => {
     const on = service();
     const states = await turns(on, 2, 2);
     const { id } = states[0]!.table;
@@ -453,7 +453,7 @@ async function playedWithSlips(record: GameRecord, luck: number) {
   }
 }
 
-test('random games with slips that are taken back, at once or by agreement, end as they would have without', async () => {
+test('random games with slips that are taken back, at once or by agreement, end as they would without them', async () => {
   const all = { takenBack: 0, undone: 0 };
   const isEnough = (): boolean => all.takenBack > 5 && all.undone > 0;
   for (const luck of lucksUntil('slips', { short: 4, long: 200 }, isEnough)) {

@@ -6,7 +6,7 @@ import { memoryStore } from '../support/memory-store.ts';
 import { endedTable, NOON } from '../support/results.ts';
 import { keptLog } from './support.ts';
 
-test('ends that cannot be told keep no other from being told, however many they are', async () => {
+test('ends that cannot be told keep no other end from being told, however many they are', async () => {
   const store = memoryStore();
   const tables = store.collection('table', TableSchema);
   const hopeless = Array.from({ length: 120 }, (_, i) =>

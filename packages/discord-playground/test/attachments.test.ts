@@ -38,14 +38,14 @@ describe('files', () => {
     expect(Buffer.from(await (await fetch(attachment!.url)).arrayBuffer())).toEqual(picture);
   });
 
-  test('of the bot have their type and size, too', async () => {
+  test('of the bot have their type and size', async () => {
     // The head of a lossless WebP, which contains its size.
     const picture = Buffer.from('52494646bc000000574542505650384caf0000002f7fc44a009f0010c9fbfb17', 'hex');
     await channel.send({ files: [file('board.webp', picture)] });
     expect(seen().attachments).toMatchObject([{ content_type: 'image/webp', width: 1152, height: 300 }]);
   });
 
-  test('a new file in an edit replaces the old one, as discord.js lists only the new', async () => {
+  test('a new file in an edit replaces the old file, since discord.js lists only the new file', async () => {
     const message = await channel.send({ files: [file('board.png', png(1, 1, 'old'))] });
     const old = seen().attachments[0]!;
     await message.edit({ files: [file('board.png', png(1, 1, 'new'))] });
@@ -54,7 +54,7 @@ describe('files', () => {
     expect(server.bytes(old.id)).toBeUndefined();
   });
 
-  test('an edit that says nothing of files keeps them; an empty list removes them', async () => {
+  test('an edit that does not mention files keeps them; an empty list removes them', async () => {
     const message = await channel.send({ content: 'a', files: [file('board.png', png())] });
     await message.edit({ content: 'b' });
     expect(seen().attachments).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('files', () => {
     expect(seen().attachments).toMatchObject([{ filename: 'a.png', description: 'said anew' }]);
   });
 
-  test('files without a list come on top of what is there', async () => {
+  test('files without a list come on top of the present files', async () => {
     const message = await channel.send({ files: [file('a.png', png())] });
     await client.rest.patch(`/channels/${server.channel}/messages/${message.id}`, {
       body: {},

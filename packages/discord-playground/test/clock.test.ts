@@ -28,7 +28,7 @@ describe('3 seconds', () => {
     expect(server.violations).toEqual([]);
   });
 
-  test('and one more are too late: 10062, and the token is dead', async () => {
+  test('and a millisecond are too late: 10062, and the token is dead', async () => {
     const { server, ada, next } = await silent();
     const acted = ada.slash(server.channel, 'play');
     const interaction = await next();
@@ -44,7 +44,7 @@ describe('3 seconds', () => {
     ]);
   });
 
-  test('that pass while nobody is there are no fault of the bot', async () => {
+  test('that pass while the bot is offline are no fault of the bot', async () => {
     const { server, client, ada } = await silent();
     await client.destroy();
     await offline(server);
@@ -74,7 +74,7 @@ describe('15 minutes', () => {
     expect(ada.messages(server.channel)).toMatchObject([{ content: 'in time' }]);
   });
 
-  test('a token that never was gets 50027 too', async () => {
+  test('a token that never existed gets 50027 too', async () => {
     const { server, client } = await silent();
     const hook = client.rest.post(`/webhooks/${server.bot}/made-up`, { body: { content: 'x' }, auth: false });
     await expect(hook).rejects.toMatchObject({ code: 50027 });
@@ -130,7 +130,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(1500);
   });
 
-  test('running, goes on from where it was moved to', () => {
+  test('runs on from the time that it was moved to', () => {
     const clock = createClock();
     const before = clock.now();
     clock.advance(60_000);
@@ -139,7 +139,7 @@ describe('the clock', () => {
     clock.stop();
   });
 
-  test('ids tell their time and never repeat, even if time stands still', () => {
+  test('gives ids that tell their time and never repeat, even if time stands still', () => {
     const next = createSnowflakes(() => 1_700_000_000_000);
     const ids = Array.from({ length: 5000 }, next);
     expect(new Set(ids).size).toBe(5000);

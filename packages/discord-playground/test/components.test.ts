@@ -30,7 +30,7 @@ describe('buttons', () => {
     expect(done).toMatchObject({ callback: 7, response: { id: response!.id, content: 'pressed 1', components: [] } });
   });
 
-  test('after a deferred update the reply edited is the message pressed, and a follow-up is new', async () => {
+  test('after a deferred update the edited reply is the pressed message, and a follow-up is new', async () => {
     const { server, ada, bo } = await board([row(button('1'))], async (i) => {
       if (!i.isButton()) return;
       await i.deferUpdate();
@@ -58,7 +58,7 @@ describe('buttons', () => {
     expect(see(bo)).toEqual(['board', 'panel of bo']);
   });
 
-  test('the press carries the message in full', async () => {
+  test('the press carries the whole message', async () => {
     let seen: unknown;
     const { server, ada } = await board([row(button('1'))], (i) => {
       if (!i.isButton()) return;
@@ -73,19 +73,19 @@ describe('buttons', () => {
   test.each([
     ['is not on the message', 'z', 'no-such-component'],
     ['is disabled', 'off', 'disabled'],
-  ])('one that %s cannot be pressed', async (_why, id, code) => {
+  ])('a button that %s cannot be pressed', async (_why, id, code) => {
     const { server, ada } = await board([row(button('1'), button('off', { disabled: true }))]);
     const { response } = await ada.slash(server.channel, 'play');
     await expect(ada.press(response!.id, id)).rejects.toMatchObject({ code });
   });
 
-  test("one on another's ephemeral message does not exist", async () => {
+  test('a button on another user’s ephemeral message does not exist', async () => {
     const { server, ada, bo } = await board([row(button('1'))], undefined, MessageFlags.Ephemeral);
     const { response } = await ada.slash(server.channel, 'play');
     await expect(bo.press(response!.id, '1')).rejects.toMatchObject({ code: 'no-such-message' });
   });
 
-  test('one of an edit that is gone cannot be pressed', async () => {
+  test('a button that an edit has removed cannot be pressed', async () => {
     const { server, ada } = await board([row(button('1'))], (i) => i.isButton() && i.update({ components: [] }));
     const { response } = await ada.slash(server.channel, 'play');
     await ada.press(response!.id, '1');
@@ -94,7 +94,7 @@ describe('buttons', () => {
 });
 
 describe('selects', () => {
-  test('send the values chosen', async () => {
+  test('send the chosen values', async () => {
     let seen: unknown;
     const { server, ada } = await board([row(pick('s', { max_values: 2 }))], (i) => {
       if (!i.isStringSelectMenu()) return;
@@ -154,7 +154,7 @@ describe('modals', () => {
     ],
   } as const;
 
-  test('a submit brings what was typed and chosen, and may update the message it began on', async () => {
+  test('a submit brings the typed and chosen values, and may update the message that it began on', async () => {
     let seen: unknown;
     const { server, ada } = await board([row(button('1'))], async (i) => {
       if (i.isButton()) return i.showModal(modal as never);
@@ -179,7 +179,7 @@ describe('modals', () => {
     expect(server.violations).toEqual([]);
   });
 
-  test('may say which types of files can be uploaded', async () => {
+  test('may name the file types that can be uploaded', async () => {
     const upload = { type: 19, custom_id: 'map', file_types: ['image', '.json'] };
     const form = { ...modal, components: [{ type: 18, label: 'Map', component: upload }] };
     const { server, ada } = await board([row(button('1'))], (i) => i.isButton() && i.showModal(form as never));
@@ -189,7 +189,7 @@ describe('modals', () => {
     expect(server.violations).toEqual([]);
   });
 
-  test('refuse what the form does not allow, and anybody else', async () => {
+  test('refuse values that the form does not allow, and any other user', async () => {
     const { server, ada, bo } = await board([row(button('1'))], (i) => i.isButton() && i.showModal(modal as never));
     const { response } = await ada.slash(server.channel, 'play');
     const opened = await ada.press(response!.id, '1');
@@ -221,7 +221,7 @@ describe('modals', () => {
   });
 });
 
-test('Components V2: text, gallery and container, attachments only where they are named', async () => {
+test('Components V2: text, gallery and container, attachments only in their named places', async () => {
   const { server, ada } = await stage(
     (interaction) =>
       interaction.isChatInputCommand() &&

@@ -54,7 +54,7 @@ test('a bucket that is empty refuses, and tells in headers for how long', async 
   expect(Number(answers.at(-1)!.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a 5xx before the work was done leaves nothing behind; after it, the work is there', async () => {
+test('a 5xx before the work is done leaves nothing behind; after a 5xx that follows the work, the work is there', async () => {
   const server = await playground();
   const api = rest(server);
   const post = () => api.post(`/channels/${server.channel}/messages`, { body: { content: 'x' } });
@@ -67,7 +67,7 @@ test('a 5xx before the work was done leaves nothing behind; after it, the work i
   expect(server.violations).toEqual([]);
 });
 
-test('a callback whose answer is lost was taken all the same: a retry gets 40060', async () => {
+test('a callback whose answer is lost was still taken: a retry gets 40060', async () => {
   const errors: unknown[] = [];
   const { server, ada } = await stage(async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
@@ -151,7 +151,7 @@ test('two bots with one token both hear, and only one may answer', async () => {
   await expect.poll(() => [...outcomes].sort()).toEqual([40060, 'ok']);
 });
 
-describe('the limits are Discord’s unless said', () => {
+describe('the limits are Discord’s unless set otherwise', () => {
   const raw = (server: Playground, path: string, body: object, method = 'POST') =>
     fetch(`${server.apiUrl}/v10${path}`, {
       method,
@@ -168,7 +168,7 @@ describe('the limits are Discord’s unless said', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('fifty requests a second over all routes, but for answers to interactions', async () => {
+  test('fifty requests a second over all routes, except answers to interactions', async () => {
     const server = await playground({
       rateLimits: { ...DISCORDS, global: { limit: 50, per: 3_600_000 }, others: MANY },
     });
@@ -201,7 +201,7 @@ describe('the limits are Discord’s unless said', () => {
     expect(await post()).not.toBe(first);
   });
 
-  test('three edits in six seconds of messages older than an hour, whichever they are, in a channel', async () => {
+  test('three edits in six seconds of a channel’s messages older than an hour, whichever they are', async () => {
     const server = await playground();
     const post = async (channel: string): Promise<string> => {
       const answer = await raw(server, `/channels/${channel}/messages`, { content: 'x' });
@@ -231,7 +231,7 @@ describe('the limits are Discord’s unless said', () => {
     expect([await edited(young), await edited(elsewhere)]).toEqual([200, 200]);
   });
 
-  test('the client waits for a further one, and it is done', async () => {
+  test('the client waits for a further edit, and it is done', async () => {
     const server = await playground({ rateLimits: { ...DISCORDS, late: { limit: 1, per: 1000 } } });
     const api = rest(server);
     const path = `/channels/${server.channel}/messages` as const;
@@ -242,7 +242,7 @@ describe('the limits are Discord’s unless said', () => {
     expect(server.actor(server.users[0]!).message(id)!.content).toBe('b');
   });
 
-  test('what it is told to refuse it refuses in Discord’s words', async () => {
+  test('a refusal that the playground is told to make has Discord’s words', async () => {
     const server = await playground();
     server.faults.add({ kind: 'refuse', code: 20016, route: '/messages' });
     const answer = await raw(server, `/channels/${server.channel}/messages`, { content: 'x' });

@@ -41,7 +41,7 @@ test('a wrong token is refused', async () => {
   expect(server.violations).toMatchObject([{ route: '/gateway/bot' }]);
 });
 
-test('what happens while the socket is cut is replayed by a resume', async () => {
+test('events while the socket is cut are replayed by a resume', async () => {
   const { server, client, ada } = await stage(
     (interaction) => interaction.isRepliable() && interaction.reply('there you are'),
   );
@@ -118,7 +118,7 @@ test.each([
   expect(server.violations).toMatchObject([{ code }]);
 });
 
-test('a bot may come with further intents where the playground is told so', async () => {
+test('a bot may come with further intents if the playground is told so', async () => {
   const server = await playground({ intents: (1 << 9) | (1 << 15) });
   const { frames, send } = await socket(server);
   send(2, identity(server, { intents: 1 | (1 << 9) | (1 << 15) }));
@@ -136,14 +136,14 @@ test.each([
   expect(await closed).toBe(code);
 });
 
-test('a session that is unknown cannot be resumed', async () => {
+test('an unknown session cannot be resumed', async () => {
   const server = await playground();
   const { frames, send } = await socket(server);
   send(6, { token: server.token, session_id: 'gone', seq: 1 });
   await expect.poll(() => frames.at(-1)).toMatchObject({ op: 9, d: false });
 });
 
-test('no message is told of: that needs an intent of its own', async () => {
+test('no message is told: that needs an intent of its own', async () => {
   const { server, client, ada } = await stage(() => undefined);
   const seen: string[] = [];
   client.on(Events.Raw as never, ((packet: { t: string }) => seen.push(packet.t)) as never);
@@ -183,7 +183,7 @@ test('commands are registered as a set, and kept by name', async () => {
   expect(server.violations).toEqual([]);
 });
 
-test('a guild that removes the bot and adds it again is gone for the client, and back', async () => {
+test('a guild that removes the bot and adds it again disappears for the client, and comes back', async () => {
   const server = await playground();
   const client = await bot(server);
   const told: string[] = [];

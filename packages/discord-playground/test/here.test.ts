@@ -10,7 +10,7 @@ const makeRequest: RESTOptions['makeRequest'] = (url, init) =>
 const restOf = (server: { apiUrl: string; token: string }, options = {}) =>
   new REST({ api: server.apiUrl, retries: 0, ...options }).setToken(server.token);
 
-test('a bot of the same process gets the answers that it would get by a socket', async () => {
+test('a bot of this process gets the answers that it would get by a socket', async () => {
   const said = async (server: Playground, rest: REST) => {
     const messages = `/channels/${server.channel}/messages` as const;
     const file = { name: 'a.txt', data: Buffer.from('text'), contentType: 'text/plain' };
@@ -36,13 +36,13 @@ test('a bot of the same process gets the answers that it would get by a socket',
   expect(bySocket.slice(2).map(({ code }: { code: number }) => code)).toEqual([50035, 10008]);
 });
 
-test('a bot of the same process with another token is refused', async () => {
+test('a bot of this process with another token is refused', async () => {
   const server = await playground({ inProcess: true });
   const other = new REST({ api: server.apiUrl, makeRequest }).setToken('another');
   await expect(other.get('/users/@me')).rejects.toMatchObject({ status: 401 });
 });
 
-test('a cut connection and an answer that nobody waits for reject as by a socket', async () => {
+test('a cut connection and an answer that nothing waits for reject as by a socket', async () => {
   const server = await playground({ inProcess: true });
   const url = `${server.apiUrl}/v10/users/@me`;
   const headers = { authorization: `Bot ${server.token}` };

@@ -23,7 +23,7 @@ test('a playground is idle when its clients have received all events', async () 
   expect(seen).toEqual(names);
 });
 
-test('a playground is idle when the requests it had are answered', async () => {
+test('a playground is idle when its requests are answered', async () => {
   const server = await playground();
   const client = await bot(server);
   server.faults.add({ kind: 'slow', ms: 50 });
@@ -34,7 +34,7 @@ test('a playground is idle when the requests it had are answered', async () => {
   await asked;
 });
 
-test('a playground is idle when what its events have begun in a bot has ended, and what that has begun', async () => {
+test('a playground is idle when the work that its events began in a bot has ended, and all work begun by that', async () => {
   const server = await playground();
   const client = await bot(server);
   const running = new Set<Promise<unknown>>();
@@ -48,14 +48,14 @@ test('a playground is idle when what its events have begun in a bot has ended, a
   expect(left).toBe(-1);
 });
 
-test('who waits for what does not come is told so as soon as the bot has nothing to do', async () => {
+test('a test that waits for a message that never comes is told so as soon as the bot has nothing to do', async () => {
   const { ada, server } = await attended();
   const told = ada.waitFor(({ content }) => content === 'never');
   await expect(told).rejects.toThrow('waited in vain for a message: the bot is idle');
   await ada.slash(server.channel, 'play');
 });
 
-test('who waits for one message is not content with another of which the same holds', async () => {
+test('a test that waits for a new message is not content with an older match', async () => {
   const { ada, server } = await attended();
   const first = ada.say(server.channel, 'first');
   const told = ada.waitFor(({ content }) => content === 'second', first.id);

@@ -6,7 +6,7 @@ const command = (run: (interaction: Interaction & { isRepliable(): true }) => un
   interaction.isChatInputCommand() ? run(interaction as never) : undefined;
 
 describe('answers to commands', () => {
-  test('a reply reaches everybody and says who asked', async () => {
+  test('a reply reaches everybody and names the user who asked', async () => {
     const { server, ada, bo } = await stage((interaction) => interaction.isRepliable() && interaction.reply('a table'));
     const done = await ada.slash(server.channel, 'play');
     expect(done).toMatchObject({ state: 'answered', callback: 4 });
@@ -60,7 +60,7 @@ describe('answers to commands', () => {
     expect(ada.messages(server.channel).map(({ content }) => content)).toEqual(['first', 'second']);
   });
 
-  test('the first answer fixes that it is private: an edit changes the text alone', async () => {
+  test('the first answer decides that it is private: an edit changes only the text', async () => {
     const { server, ada, bo } = await stage(
       command(async (interaction) => {
         if (!interaction.isChatInputCommand()) return;
@@ -119,7 +119,7 @@ describe('answers to commands', () => {
     expect(server.violations).toMatchObject([{ code: 40060, route: '/interactions/:interaction/:token/callback' }]);
   });
 
-  test('the interaction carries what discord.js reads', async () => {
+  test('the interaction carries the data that discord.js reads', async () => {
     const seen: unknown[] = [];
     const { server } = await stage(
       command((interaction) => {
@@ -161,7 +161,7 @@ describe('options', () => {
     expect(seen).toEqual(['C5', 2]);
   });
 
-  test('a channel comes with what the giver and the bot may do in it, and is no application’s', async () => {
+  test('a channel comes with the permissions of the giver and the bot in it, and is no application’s', async () => {
     const seen: unknown[] = [];
     const { server, client, bo } = await stage((interaction) => {
       if (!interaction.isChatInputCommand() || !interaction.inCachedGuild()) return;
@@ -199,7 +199,7 @@ describe('options', () => {
     await expect(ada.slash(server.channel, 'dance')).rejects.toMatchObject({ code: 'no-such-command' });
   });
 
-  test('autocompletion offers choices, whatever has been typed', async () => {
+  test('autocompletion offers choices for any typed text', async () => {
     const { server, ada } = await stage((interaction) => {
       if (!interaction.isAutocomplete()) return;
       const typed = interaction.options.getFocused();

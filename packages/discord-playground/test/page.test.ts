@@ -45,7 +45,7 @@ describe('the world', () => {
     expect(world.commands.find(({ name }) => name === 'place')?.options?.[0]).toMatchObject({ autocomplete: true });
   });
 
-  test('without a user is the first one’s; an unknown one is not there', async () => {
+  test('without a user is the first user’s; an unknown user does not exist', async () => {
     const server = await playground();
     expect(await get<PageWorld>(server, '/page/api/world')).toMatchObject({
       me: { name: 'Ada' },
@@ -55,7 +55,7 @@ describe('the world', () => {
     expect((await fetch(`${server.url}/page/api/world?user=${server.bot}`)).status).toBe(404);
   });
 
-  test('hides channels that cannot be seen, and commands that may not be used', async () => {
+  test('hides channels that the user cannot see, and commands that they may not use', async () => {
     const { server, client } = await stage(() => undefined);
     await client.application.commands.create({ name: 'admin', description: 'x', defaultMemberPermissions: 32n });
     server.setPermissions(server.channel, { ViewChannel: false }, server.users[1]!);
@@ -71,7 +71,7 @@ describe('the world', () => {
   });
 });
 
-test('a game by clicks: command, press, form; each told to whom it concerns', async () => {
+test('a game by clicks: command, press, form; each told to the users whom it concerns', async () => {
   const { server } = await stage((interaction) => {
     if (interaction.isChatInputCommand())
       return interaction.reply({
@@ -133,7 +133,7 @@ test('talk, deletion, language and new channels are told', async () => {
     .toEqual(['ready', 'message-created', 'message-deleted', 'world-changed', 'channel-created']);
 });
 
-test('an interaction that nobody answers fails with a notice', async () => {
+test('an interaction without an answer fails with a notice', async () => {
   const { server, ada } = await stage(() => undefined);
   const events = await page(server, ada.id);
   await post(server, 'slash', { user: ada.id, channel: server.channel, command: 'play' });
@@ -146,7 +146,7 @@ test('an interaction that nobody answers fails with a notice', async () => {
     });
 });
 
-describe('what cannot be done is refused with a code', () => {
+describe('an impossible act is refused with a code', () => {
   test.each<[string, object, number, string]>([
     ['say', { user: '1', channel: '1300000000000000001', content: 'x' }, 404, 'no-such-user'],
     ['say', { user: '1000000000000000001', channel: '1', content: 'x' }, 404, 'no-such-channel'],
@@ -175,7 +175,7 @@ describe('what cannot be done is refused with a code', () => {
     expect(server.actor(server.users[0]!).messages(server.channel)).toEqual([]);
   });
 
-  test('nor listen here', async () => {
+  test('a page from elsewhere may not listen here', async () => {
     const server = await playground();
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/page/socket?user=${server.users[0]}`, {
       origin: 'https://example.com',
@@ -211,7 +211,7 @@ test('files of the page are served, and nothing outside its folder', async () =>
     expect((await fetch(server.url + path)).status).toBe(404);
 });
 
-test('without its files the page says so, and all else works', async () => {
+test('without its files the page says so, and everything else works', async () => {
   const server = await playground({ pageDir: tmpdir() });
   const answer = await fetch(server.url);
   expect(answer.status).toBe(404);

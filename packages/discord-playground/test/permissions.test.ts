@@ -41,7 +41,7 @@ describe('in a channel', () => {
     await expect(message.reply('third')).rejects.toMatchObject({ code: 160002 });
   });
 
-  test('a denial of everyone yields to what the bot is allowed, and all is told in CHANNEL_UPDATE', async () => {
+  test('a denial of everyone yields to the bot’s own permission, and CHANNEL_UPDATE tells both', async () => {
     server.setPermissions(server.channel, { SendMessages: false }, server.guild);
     await expect(channel.send('x')).rejects.toMatchObject({ code: 50013 });
     await expect.poll(() => channel.permissionsFor(client.user)?.has('SendMessages')).toBe(false);
@@ -57,7 +57,7 @@ describe('in a channel', () => {
     await expect(message.unpin()).rejects.toMatchObject({ code: 50013 });
   });
 
-  test('an interaction is answered without any of these, and says what the bot may', async () => {
+  test('an interaction is answered without any of these permissions, and names those of the bot', async () => {
     let may: boolean | undefined;
     client.on('interactionCreate', (interaction) => {
       may = interaction.appPermissions.has('SendMessages');
@@ -69,7 +69,7 @@ describe('in a channel', () => {
     expect(may).toBe(false);
   });
 
-  test('who cannot see it sees no message of it, and is not pinged', async () => {
+  test('a user who cannot see it sees no message of it, and is not pinged', async () => {
     const [ada, bo] = server.users as [string, string];
     server.setPermissions(server.channel, { ViewChannel: false }, bo);
     await channel.send(`<@${ada}> <@${bo}>`);
@@ -89,12 +89,12 @@ describe('in a thread', () => {
     await expect(thread.send('x')).rejects.toMatchObject({ code: 50013 });
   });
 
-  test('opening one needs CreatePublicThreads', async () => {
+  test('opening a thread needs CreatePublicThreads', async () => {
     server.setPermissions(server.channel, { CreatePublicThreads: false });
     await expect(open()).rejects.toMatchObject({ code: 50013 });
   });
 
-  test('from a message it has the message’s id, once', async () => {
+  test('a thread opened from a message has the message’s id, and opens once', async () => {
     const message = await channel.send('board');
     const thread = await message.startThread({ name: 'talk about it' });
     expect(thread.id).toBe(message.id);
@@ -105,7 +105,7 @@ describe('in a thread', () => {
     await expect(again).rejects.toMatchObject({ code: 160004 });
   });
 
-  test('sending wakes an archived one; editing there gets 50083', async () => {
+  test('sending wakes an archived thread; editing there gets 50083', async () => {
     const thread = await open();
     const message = await thread.send('x');
     server.changeThread(thread.id, { archived: true });
@@ -115,7 +115,7 @@ describe('in a thread', () => {
     expect(server.stage.world.channels.get(thread.id)!.thread!.archived).toBe(false);
   });
 
-  test('announcements have threads of their own kind, the chat of a voice channel has none: 50024', async () => {
+  test('announcements have threads of their own kind, the chat of a voice channel has no threads: 50024', async () => {
     const news = server.addChannel(server.guild, { name: 'news', type: 5 });
     const voice = server.addChannel(server.guild, { name: 'voice', type: 2 });
     const open = (id: string, type: number) =>
@@ -127,7 +127,7 @@ describe('in a thread', () => {
     expect(server.addThread(news.id, server.users[0]!, 'theirs').type).toBe(10);
   });
 
-  test('a locked one takes messages only from who manages threads: else 160005', async () => {
+  test('a locked thread takes messages only from users who manage threads: else 160005', async () => {
     const thread = await open();
     server.changeThread(thread.id, { archived: true, locked: true });
     server.setPermissions(server.channel, { ManageThreads: false });
@@ -166,7 +166,7 @@ describe('mentions', () => {
     expect(server.pings.flatMap((ping) => ping.users)).toEqual(users);
   });
 
-  test('an edit pings nobody, silence neither', async () => {
+  test('an edit pings nobody, and neither does a silent message', async () => {
     const message = await channel.send('nobody');
     await message.edit(both);
     await channel.send({ content: both, flags: 4096 });
@@ -179,7 +179,7 @@ describe('mentions', () => {
     ).toEqual([ada, bo]);
   });
 
-  test('a reply pings whom it answers, unless told not to', async () => {
+  test('a reply pings the answered user, unless told not to', async () => {
     const { id } = server.actor(ada).say(channel.id, 'when is it my turn?');
     const reply = { messageReference: id };
     await channel.send({ content: 'now', reply });

@@ -73,7 +73,7 @@ test('ids go on growing although the first clock was ahead', async () => {
   expect(BigInt(id)).toBeGreaterThan(BigInt(old));
 });
 
-test('a port that is taken is refused, not shared', async () => {
+test('a taken port is refused, not shared', async () => {
   const first = await createPlayground();
   onTestFinished(() => first.close());
   await expect(createPlayground({ port: Number(new URL(first.url).port) })).rejects.toMatchObject({

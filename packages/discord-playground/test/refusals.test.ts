@@ -151,12 +151,12 @@ describe('a message is refused with 50035', () => {
       'components.0.items.0.description BASE_TYPE_BAD_LENGTH',
     ],
     [
-      'a gallery of a file that is not there',
+      'a gallery of a missing file',
       { flags: V2, components: [{ type: 12, items: [{ media: { url: 'attachment://board.png' } }] }] },
       'components.0.items.0.media.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
     ],
     [
-      'an embed of a file that is not there',
+      'an embed of a missing file',
       { embeds: [{ image: { url: 'attachment://board.png' } }] },
       'embeds.0.image.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
     ],
@@ -235,7 +235,7 @@ describe('an edit is refused', () => {
     await patch(id, { components: [said('y')] });
   });
 
-  test('that turns to V2 and keeps the old content; dropping it is the way', async () => {
+  test('that turns to V2 and keeps the old content; dropping the content is the way', async () => {
     const { id } = await post({ content: 'x' });
     await expect(patch(id, { flags: V2, components: [said('y')] })).rejects.toMatchObject({ code: 50035 });
     await patch(id, { flags: V2, content: null, embeds: [], components: [said('y')] });
@@ -246,12 +246,12 @@ describe('an edit is refused', () => {
     await expect(patch(id, { content: '' })).rejects.toMatchObject({ code: 50006 });
   });
 
-  test("of somebody else's message: 50005", async () => {
+  test('to another user’s message: 50005', async () => {
     const { id } = server.actor(server.users[0]!).say(server.channel, 'mine');
     await expect(patch(id, { content: 'not yours' })).rejects.toMatchObject({ code: 50005 });
   });
 
-  test('of a message that is gone: 10008', async () => {
+  test('to a message that is gone: 10008', async () => {
     const { id } = await post({ content: 'x' });
     server.deleteMessage(id);
     await expect(patch(id, { content: 'y' })).rejects.toMatchObject({ code: 10008 });

@@ -76,7 +76,7 @@ async function tour() {
   return server;
 }
 
-test('what discord.js sends and what the playground answers fits the published schema', async () => {
+test('the requests of discord.js and the answers of the playground fit the published schema', async () => {
   const server = await tour();
   const faults = validateRequests(server.requests, { answers: true });
   expect(faults).toEqual([]);
@@ -84,7 +84,7 @@ test('what discord.js sends and what the playground answers fits the published s
   expect(routes.size).toBeGreaterThanOrEqual(15);
 });
 
-test.skipIf(documentPath === null)('the published schema is really looked at', () => {
+test.skipIf(documentPath === null)('the check really uses the published schema', () => {
   const request = {
     at: 0,
     method: 'POST',

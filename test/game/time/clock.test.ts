@@ -45,7 +45,7 @@ function course(pace: typeof POST | typeof LIVE, about: TimeAbout): [after: numb
 }
 
 describe('a pace', () => {
-  test('every one that is offered can be typed as it is named', () => {
+  test('each offered pace can be typed by its name', () => {
     for (const pace of OFFERED_PACES) expect(paceIn(paceText(pace))).toEqual(pace);
   });
 
@@ -98,7 +98,7 @@ describe('time that does not count', () => {
     expect(counted(25, 55, idle)).toBe(20);
   });
 
-  test('a moment so much time later is the one up to which so much has been counted', () => {
+  test('a moment after a span of counted time is the moment up to which that span has been counted', () => {
     const idle = merged([
       { from: 10, to: 30 },
       { from: 50, to: 60 },
@@ -109,8 +109,8 @@ describe('time that does not count', () => {
   });
 });
 
-describe('the clock of whoever is asked', () => {
-  test('by post it looks once whether they are there, reminds 8, 4 and 1 hours before the end, and then has run out', () => {
+describe('the clock of the asked player', () => {
+  test('by post looks once whether they are there, reminds 8, 4 and 1 hours before the end, and then has run out', () => {
     const hours = course(POST, PLAIN_TIME).map(([after, what]) => [after / HOUR_MS, what]);
     expect(hours).toEqual([
       [1, 'check'],
@@ -121,14 +121,14 @@ describe('the clock of whoever is asked', () => {
     ]);
   });
 
-  test('live it reminds when a quarter is left', () => {
+  test('live reminds when a quarter is left', () => {
     expect(course(LIVE, PLAIN_TIME).map(([after, what]) => [after / MINUTE_MS, what])).toEqual([
       [6, 'remind'],
       [8, 'out'],
     ]);
   });
 
-  test('time in which the bot was down, or they were away on vacation, moves all that comes after it', () => {
+  test('time without the bot, or on the player’s days off, moves all that comes after it', () => {
     const about = idle([2 * HOUR_MS, 12 * HOUR_MS], [66 * HOUR_MS, 90 * HOUR_MS]);
     expect(course(POST, about).map(([after, what]) => [after / HOUR_MS, what])).toEqual([
       [1, 'check'],
@@ -140,7 +140,7 @@ describe('the clock of whoever is asked', () => {
     expect(endOf(begun(ADA, POST, START), POST, about)).toBe(START + 106 * HOUR_MS);
   });
 
-  test('a reminder that falls into the night comes in the morning, unless the next one is as near', () => {
+  test('a reminder that falls into the night comes in the morning, unless the next reminder is as near', () => {
     // They sleep from 63 h to 67 h, and from 68 h to 70 h 30 min.
     const nights = [
       [63, 67],
@@ -156,17 +156,17 @@ describe('the clock of whoever is asked', () => {
     ]);
   });
 
-  test('of reminders that were missed the last alone is given', () => {
+  test('only the last of several missed reminders is given', () => {
     const late = happening(begun(ADA, POST, START), POST, START + 69 * HOUR_MS, PLAIN_TIME);
     expect(late).toMatchObject({ what: 'remind', clock: { passed: 3, due: START + 71 * HOUR_MS } });
   });
 
-  test('one that is looked at too early waits', () => {
+  test('a clock that is looked at too early waits', () => {
     const clock = begun(ADA, LIVE, START);
     expect(happening(clock, LIVE, START + MINUTE_MS, PLAIN_TIME)).toEqual({ what: 'wait', clock });
   });
 
-  test('while it is paused nothing comes; when it goes on what was left is left', () => {
+  test('a paused clock brings nothing, and goes on with the time that was left', () => {
     const paused = stopped(begun(ADA, LIVE, START), START + 5 * MINUTE_MS, PLAIN_TIME);
     expect(paused.due).toBeNull();
     expect(happening(paused, LIVE, START + DAY_MS, PLAIN_TIME)).toEqual({ what: 'wait', clock: paused });

@@ -8,7 +8,7 @@ import { type Process, world } from './simulation.ts';
 const SECONDS = 30;
 
 test.each([1, 3])(
-  '%i processes, started anew within the time in which a turn can be taken back: it is played once, when that is over',
+  '%i processes, started anew while a turn can be taken back: it is played once, when that time is over',
   async (count) => {
     const all = world();
     const disk = newDisk();
@@ -40,7 +40,7 @@ test.each([1, 3])(
   },
 );
 
-test('a process that ended with the time: the others find it at their next look', async () => {
+test('a process that ended before the time is up: the others find the turn at their next look', async () => {
   const all = world();
   const disk = newDisk();
   const [first, other] = [all.start(memoryStore(disk)), all.start(memoryStore(disk))];
@@ -54,7 +54,7 @@ test('a process that ended with the time: the others find it at their next look'
   other.stop();
 });
 
-test('a process that does not serve the server, and could show nothing there, leaves it to the one that does', async () => {
+test('a process that does not serve the server, and could show nothing there, leaves the turn to the process that does', async () => {
   const all = world();
   const disk = newDisk();
   const first = all.start(memoryStore(disk));
@@ -77,7 +77,7 @@ test('a process that does not serve the server, and could show nothing there, le
 describe("a machine's clock that is set back by an hour", () => {
   const PACE = { kind: 'live', minutes: 5 } as const;
 
-  test('while the bot runs: what is held is played in its time, and a turn ends in its own', async () => {
+  test('while the bot runs: a held turn is played in its time, and a turn ends in its own', async () => {
     const all = world();
     let setBack = 0;
     const machine = () => all.clock.now() - setBack;

@@ -66,7 +66,7 @@ const expectOnce = (of: World): void => expect(new Set(keysOf(of)).size).toBe(of
  * paces: on Redis days cost seconds.
  */
 function contract(name: string, fresh: () => () => Promise<Store>, shortPaces: readonly Pace[]): void {
-  describe(`${name}: games with somebody who does not come`, () => {
+  describe(`${name}: games with a player who does not come`, () => {
     test.each(sampled(`restarts on ${name}`, [1, 3], { short: 1 }))(
       '%i processes, restarted again and again: they end as they should, and nothing comes twice',
       async (count) => {
@@ -191,7 +191,7 @@ describe('a timekeeper', () => {
     expect(shown).toHaveLength(1);
   });
 
-  test('a store that fails for one table keeps none of the others waiting, and it is tried again', async () => {
+  test('a store that fails for one table delays none of the others, and that table is tried again', async () => {
     const { on, store, clock, shown } = one();
     const ids: string[] = [];
     for (const channel of ['1', '2', '3']) {
@@ -205,7 +205,7 @@ describe('a timekeeper', () => {
     expect(shown).toHaveLength(3);
   });
 
-  test('time in which the store was gone does not count', async () => {
+  test('does not count time in which the store was gone', async () => {
     const { on, store, clock, shown } = one();
     await gameOf(on.tables, store, '1', LIVE, 2, 6);
     await clock.pass(MINUTE_MS);
@@ -218,7 +218,7 @@ describe('a timekeeper', () => {
     expect(shown.map(({ ticked }) => ticked.happened)).toEqual(['reminder', 'away']);
   });
 
-  test('who has left is found at a table without a limit within an hour', async () => {
+  test('finds a player who has left at a table without a limit within an hour', async () => {
     const { on, clock, shown } = one({ isGone: async (_, user) => user === ANN.user, timeOf: async () => PLAIN_TIME });
     const { table } = await done(on.tables.open({ guild: '100', channel: '1' }, ANN, { first: ANN.user }));
     for (const one of [BEN, CLEO, DAN]) await done(on.tables.join(table.id, one));
@@ -227,7 +227,7 @@ describe('a timekeeper', () => {
     expect(shown.map(({ ticked }) => [ticked.happened, ticked.table.away?.why])).toEqual([['away', 'gone']]);
   });
 
-  test('of a game without a limit that nobody touches nothing is asked any more after a month', async () => {
+  test('asks nothing any more, after a month, about a game without a limit that nobody touches', async () => {
     let asked = 0;
     const { on, start, clock, store } = one({
       isGone: async () => {
@@ -258,7 +258,7 @@ describe('a timekeeper', () => {
     expect([...store.disk.keys()].some((key) => key.includes('due') && key.includes(table.id))).toBe(false);
   });
 
-  test('once it is stopped it does nothing more', async () => {
+  test('does nothing more once it is stopped', async () => {
     const { on, clock, shown } = one();
     await done(on.tables.open({ guild: '100', channel: '1' }, ANN));
     on.stop();

@@ -4,7 +4,7 @@ import { memoryStore } from '../../support/memory-store.ts';
 
 const START = Date.UTC(2026, 0, 2, 12);
 
-test('a bot that is there has no gaps, however many processes it is', async () => {
+test('a bot that is there has no gaps, with any number of processes', async () => {
   const store = memoryStore();
   const [one, two] = [createUptime(store), createUptime(memoryStore(store.disk))];
   expect(await one.beat(START, START)).toEqual([]);
@@ -22,14 +22,14 @@ test('the time between the last beat and a start is a gap, which every process k
   expect(await createUptime(memoryStore(store.disk)).beat(back + BEAT_MS, back + BEAT_MS)).toEqual(gaps);
 });
 
-test('a process that was there all the time knows of none, though nothing could be written down', async () => {
+test('a process that ran all the time knows of no gap, even if nothing could be written down', async () => {
   const store = memoryStore();
   await createUptime(store).beat(START, START);
   const late = START + 10 * GAP_MS;
   expect(await createUptime(store).beat(late, START + BEAT_MS)).toEqual([]);
 });
 
-test('servers of one shard are waited for though the others had their bot all the time', async () => {
+test('servers of one shard have a gap even if the other shards ran all the time', async () => {
   const store = memoryStore();
   const [one, two] = [0, 1].map((id) => createUptime(store, { id, count: 2 }));
   await Promise.all([one!.beat(START, START), two!.beat(START, START)]);

@@ -15,7 +15,7 @@ describe.each([
     return { server, ada: server.actor(server.users[0]!) };
   }
 
-  test('suggests, draws after it has deferred, asks for a name by a form, and follows up to one alone', async () => {
+  test('suggests, draws after it has deferred, asks for a name by a form, and follows up to one user alone', async () => {
     const { server, ada } = await started();
     const { choices } = await ada.autocomplete(server.channel, 'draw', 'what', { what: 'cat' });
     expect(choices).toEqual([{ name: 'a cat', value: 'cat' }]);

@@ -126,7 +126,7 @@ function limitOf(make: Make): number {
   return most;
 }
 
-describe('what the builders of discord.js take, the server takes, and of nothing more', () => {
+describe('the server takes as much as the builders of discord.js take, and no more', () => {
   let server: Playground;
   beforeAll(async () => {
     server = await createPlayground({ rateLimits: WIDE });

@@ -22,7 +22,7 @@ describe.runIf(hasBrowser('acting'))('pressing and choosing on a message', () =>
     expect(stage.fake.posted.filter(({ path }) => path === 'press')).toHaveLength(1);
   });
 
-  test('a press that nobody answers says so under the message', async () => {
+  test('a press without an answer says so under the message', async () => {
     const page = await stage.open();
     await page.locator('[data-custom-id=leave]').click();
     const { id } = await stage.posted('press');
@@ -41,7 +41,7 @@ describe.runIf(hasBrowser('acting'))('pressing and choosing on a message', () =>
     expect(await failure.textContent()).toContain('This message is gone.');
   });
 
-  test('an edit leaves the focus on the button, and every other node as it was', async () => {
+  test('an edit leaves the focus on the button, and every other node unchanged', async () => {
     const page = await stage.open();
     const join = page.locator('[data-custom-id=join]');
     await join.focus();
@@ -61,7 +61,7 @@ describe.runIf(hasBrowser('acting'))('pressing and choosing on a message', () =>
     expect(await page.evaluate("[...document.querySelectorAll('article, img')].every((node) => node.seen)")).toBe(true);
   });
 
-  test('where the pressed button goes, the focus stays with the message', async () => {
+  test('if the pressed button goes, the focus stays with the message', async () => {
     const page = await stage.open();
     await page.locator('[data-custom-id=join]').focus();
     stage.fake.push(ADA, { type: 'message-updated', message: { ...oldLayout(), components: [] } });
@@ -69,7 +69,7 @@ describe.runIf(hasBrowser('acting'))('pressing and choosing on a message', () =>
     expect(await isFocused(page.locator(`[data-message="${oldLayout().id}"]`))).toBe(true);
   });
 
-  test('a select of one sends at once', async () => {
+  test('a select for one choice sends at once', async () => {
     const page = await stage.open();
     await page.locator('[data-custom-id=expansion]').click();
     const option = page.getByRole('option', { name: 'River' });
@@ -85,7 +85,7 @@ describe.runIf(hasBrowser('acting'))('pressing and choosing on a message', () =>
     expect(await page.locator('[data-custom-id=expansion]').textContent()).toContain('River');
   });
 
-  test('a select of several sends when it closes, and takes no more than it may', async () => {
+  test('a select for several choices sends when it closes, and takes no more than its limit', async () => {
     const page = await stage.open();
     await page.locator('[data-custom-id=several]').click();
     expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
@@ -158,7 +158,7 @@ describe.runIf(hasBrowser('acting'))('forms', () => {
     await expect.poll(() => dialog.count()).toBe(0);
   });
 
-  test('what is missing is named at its field and nothing is sent', async () => {
+  test('a missing value is named at its field, and nothing is sent', async () => {
     const { dialog } = await openModal();
     await dialog.getByLabel('Name').fill('x');
     await dialog.getByRole('button', { name: 'Submit' }).click();
@@ -170,7 +170,7 @@ describe.runIf(hasBrowser('acting'))('forms', () => {
     expect(stage.fake.posted).toEqual([]);
   });
 
-  test('a form that is not answered stays open with what was written', async () => {
+  test('a form without an answer stays open with the written text', async () => {
     const { page, dialog } = await openModal();
     await dialog.getByLabel('Name').fill('Evening');
     await dialog.locator('[data-custom-id=modal-select] .select').click();
@@ -218,7 +218,7 @@ describe.runIf(hasBrowser('acting'))('misbehaviour on demand', () => {
     expect(await page.locator('.notice').count()).toBe(0);
   });
 
-  test('an offline bot is told of', async () => {
+  test('the page tells that the bot is offline', async () => {
     const page = await stage.open();
     await page.route('**/page/api/world*', async (route) => {
       const response = await route.fetch();

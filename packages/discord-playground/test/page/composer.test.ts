@@ -92,7 +92,7 @@ describe.runIf(hasBrowser('composer'))('writing', () => {
     });
   });
 
-  test('an option that is typed with its colon is taken, and what is no option is not lost', async () => {
+  test('an option that is typed with its colon is taken, and other text is not lost', async () => {
     const { page, box } = await at();
     await box.fill('/place count:3');
     const count = page.locator('[data-option=count]');
@@ -127,7 +127,7 @@ describe.runIf(hasBrowser('composer'))('writing', () => {
     expect(await page.getByRole('option').allTextContents()).toEqual(['newer']);
   });
 
-  test('what cannot be sent is said at its option', async () => {
+  test('an error that prevents sending is said at its option', async () => {
     const { page, box } = await at();
     await box.pressSequentially('/place ');
     await page.getByRole('button', { name: 'Send /place' }).click();
@@ -152,7 +152,7 @@ describe.runIf(hasBrowser('composer'))('writing', () => {
     expect(stage.fake.posted).toEqual([]);
   });
 
-  test('a command waits visibly, and says when the bot did not respond', async () => {
+  test('a command waits visibly, and says if the bot did not respond', async () => {
     const { page, box } = await at();
     await box.pressSequentially('/play ');
     await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ describe.runIf(hasBrowser('composer'))('writing', () => {
     expect(await page.locator('article', { hasText: 'did not respond' }).count()).toBe(0);
   });
 
-  test('a refused command comes back with all that was written', async () => {
+  test('a refused command comes back with all its text', async () => {
     const { page, box } = await at();
     await box.pressSequentially('/place ');
     await page.keyboard.type('Z9');
@@ -177,7 +177,7 @@ describe.runIf(hasBrowser('composer'))('writing', () => {
     expect(await page.locator('[data-option=square]').inputValue()).toBe('Z9');
   });
 
-  test('where one may not write there is no box', async () => {
+  test('a channel without the permission to write has no box', async () => {
     const page = await stage.open();
     await page.getByRole('button', { name: 'announcements' }).click();
     await page.locator('.no-writing').waitFor();

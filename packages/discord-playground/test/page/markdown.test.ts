@@ -71,7 +71,7 @@ describe('blocks of markdown', () => {
     ]);
   });
 
-  test('quotes end at the first line without a mark, those of three marks never', () => {
+  test('quotes end at the first line without a mark, quotes of three marks never', () => {
     expect(parseMarkdown('> a\n> b\nc')).toEqual([
       { kind: 'quote', children: [text('a', { kind: 'break' }, 'b')] },
       text('c'),
@@ -81,7 +81,7 @@ describe('blocks of markdown', () => {
     ]);
   });
 
-  test('lists nest by indentation, and numbers start where they say', () => {
+  test('lists nest by indentation, and numbers start as written', () => {
     expect(parseMarkdown('- a\n  - b\n- c\n3. d')).toEqual([
       {
         kind: 'list',
@@ -93,7 +93,7 @@ describe('blocks of markdown', () => {
     ]);
   });
 
-  test('code keeps its text, and what follows on the same line', () => {
+  test('code keeps its text, and the text after it on its line', () => {
     expect(parseMarkdown('a ```js\nx *y*\n``` b')).toEqual([
       text('a '),
       { kind: 'code', lang: 'js', text: 'x *y*' },

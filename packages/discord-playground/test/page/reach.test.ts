@@ -9,7 +9,7 @@ const PHONE = { width: 400, height: 800 };
 const stage = useStage();
 
 describe.runIf(hasBrowser('reach'))('users', () => {
-  test('switching shows what that user sees, and the address names who it is', async () => {
+  test('switching shows what that user sees, and the address names the user', async () => {
     const page = await stage.open(ADA);
     expect(await page.locator('article.ephemeral').count()).toBe(1);
     await page.locator('.switcher-button').click();
@@ -23,7 +23,7 @@ describe.runIf(hasBrowser('reach'))('users', () => {
     expect((await stage.posted('press')).body.user).toBe(BO);
   });
 
-  test('two windows are two users, and each gets its own', async () => {
+  test('two windows are two users, and each gets its own messages', async () => {
     const [ada, bo] = [await stage.open(ADA), await stage.open(BO)];
     stage.fake.push(BO, {
       type: 'message-created',
@@ -38,7 +38,7 @@ describe.runIf(hasBrowser('reach'))('users', () => {
     expect(await page.locator('.switcher-name').textContent()).toBe('Ada');
   });
 
-  test('who was mentioned last is marked, so that one finds whom to play as', async () => {
+  test('the user mentioned last is marked, so that it is clear whom to play as', async () => {
     const page = await stage.open(CY);
     expect(await page.locator('.member', { has: page.locator('.called') }).textContent()).toContain('Ada');
     const turn = message({ content: `<@${BO}> – your tile`, mentions: [{ id: BO, username: 'Bo' }] });
@@ -202,7 +202,7 @@ describe.runIf(hasBrowser('reach'))('scrolling', () => {
   const away =
     "(() => { const e = document.querySelector('#scroller'); return Math.round(e.scrollHeight - e.scrollTop - e.clientHeight); })()";
 
-  test('who is at the newest message stays there', async () => {
+  test('a reader at the newest message stays there', async () => {
     const page = await stage.open();
     expect(await page.evaluate(away)).toBe(0);
     stage.fake.push(ADA, { type: 'message-created', message: message({ content: 'line\n'.repeat(30) }) });
@@ -210,7 +210,7 @@ describe.runIf(hasBrowser('reach'))('scrolling', () => {
     await expect.poll(() => page.evaluate(away)).toBe(0);
   });
 
-  test('who reads above is not moved, and can jump to the present', async () => {
+  test('a reader above is not moved, and can jump to the present', async () => {
     const page = await stage.open();
     const mark = page.locator('article', { hasText: 'message 100' });
     await page.evaluate("document.querySelector('#scroller').scrollTop = 400");
@@ -224,7 +224,7 @@ describe.runIf(hasBrowser('reach'))('scrolling', () => {
     expect(await page.getByRole('button', { name: 'Jump to present' }).count()).toBe(0);
   });
 
-  test('older messages are loaded on the way up, and what is read stays in place', async () => {
+  test('older messages are loaded on the way up, and the text being read stays in place', async () => {
     const page = await stage.open();
     expect(await page.locator('article').count()).toBe(50);
     await page.evaluate("document.querySelector('#scroller').scrollTop = 0");

@@ -82,7 +82,7 @@ describe.runIf(hasBrowser('real-server'))('page, server and a real client', () =
     expect(await dialog.count()).toBe(0);
   });
 
-  test('the bot suggests while one types', async () => {
+  test('the bot suggests during typing', async () => {
     const page = await open(3);
     await page.locator('#message-box').pressSequentially('/guess ab');
     await page.getByRole('option', { name: 'ab and more' }).click();
@@ -90,7 +90,7 @@ describe.runIf(hasBrowser('real-server'))('page, server and a real client', () =
     await page.locator('article', { hasText: 'You guessed ab!' }).waitFor();
   });
 
-  test('who waits too long is told, and a fault is carried out', async () => {
+  test('a user who waits too long is told, and a fault is carried out', async () => {
     const page = await open(0);
     const heard = once(client, Events.InteractionCreate);
     await run(page, '/silent');

@@ -36,12 +36,12 @@ describe.runIf(hasBrowser('rendering'))('what the page draws', () => {
     expect(await page.locator('.spoiler.open').textContent()).toBe('a secret');
   });
 
-  test('who mentions me stands out, for me alone', async () => {
+  test('a message that mentions me stands out, for me alone', async () => {
     expect(await (await stage.open(ADA)).locator('article.mentioned').count()).toBe(1);
     expect(await (await stage.open(BO)).locator('article.mentioned').count()).toBe(0);
   });
 
-  test('bots are tagged, commands and replies say what they answer', async () => {
+  test('bots are tagged, commands and replies name the message that they answer', async () => {
     const page = await stage.open();
     const article = page.locator('article', { hasText: 'Old layout' });
     expect(await article.locator('.author-line .tag').textContent()).toBe('BOT');
@@ -101,7 +101,7 @@ describe.runIf(hasBrowser('rendering'))('what the page draws', () => {
     await expect.poll(width).toBe(800);
   });
 
-  test('a link that has expired is asked for again', async () => {
+  test('an expired link is asked for again', async () => {
     const page = await stage.open();
     const board = stage.fake.messages.find(({ content }) => content === 'Old layout')!;
     const file = board.attachments[0]!;
@@ -137,7 +137,7 @@ describe.runIf(hasBrowser('rendering'))('what the page draws', () => {
     expect(await v2.locator('img').count()).toBe(2);
   });
 
-  test('what only I can see says so, and can be dismissed', async () => {
+  test('a message that only I can see says so, and can be dismissed', async () => {
     const page = await stage.open();
     const article = page.locator('article.ephemeral');
     expect(await article.textContent()).toContain('Only you can see this');
