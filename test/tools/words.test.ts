@@ -329,7 +329,7 @@ describe('a declaration of an expansion', () => {
     expect(linesIn(said)).toEqual([]);
   });
 
-  test.runIf(isDrawn('has its messages', FILES))('has its messages', () => {
+  test.runIf(isDrawn('messages of expansions', FILES))('has its messages', () => {
     const { entries } = check(wordsFiles(), []);
     expect(unsaid(EXPANSIONS, entries)).toEqual([]);
   });
