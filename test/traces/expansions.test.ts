@@ -213,7 +213,7 @@ describe('a difference in a game of the expansions', () => {
   );
 });
 
-test('--dump has what the expansions answer, and of a game without them nothing of it', () => {
+test('--dump holds the answers of the expansions, and none of them for a game without expansions', () => {
   const dumped = replay('--dump', fixture(ALL)).out.map((line) => JSON.parse(line));
   const recorded = games(fixture(ALL));
   const sorted = (list: readonly unknown[] = []): string[] => list.map((one) => JSON.stringify(one)).sort();

@@ -117,7 +117,7 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
 ];
 
 test.each(sampled('spoilt games of further expansions', SPOILS, { short: 6 }))(
-  '%s that is spoilt is found, printed and fails',
+  'damage to %s is found, printed and fails',
   (_what, name, line, spoil) => {
     const [trace] = games(fixture(name));
     spoil(trace.turns);
@@ -181,7 +181,7 @@ function ransomedForNothing(action: unknown, last = 'BA-B'): string {
   return writtenTo(folder, JSON.stringify(trace));
 }
 
-test('a ransom paid before a tile after which nothing can be done ends no replay', () => {
+test('a ransom paid before a tile that leaves no further decision ends no replay', () => {
   const { code, out, err } = replay('--dump', ransomedForNothing(null));
   expect({ code, err }).toEqual({ code: 0, err: [] });
   const { turns } = JSON.parse(out[0]!) as { turns: Loose[] };
@@ -198,13 +198,13 @@ test('a ransom paid before a tile after which nothing can be done ends no replay
   expect(turns[7].legal.length).toBeGreaterThan(0);
 });
 
-test('a figure placed after it is told in a sentence', () => {
+test('a figure placed after it is reported in a sentence', () => {
   const said = replay(ransomedForNothing({ deploy: 'meeple', on: 'road:2,0:E.W' }));
   expect(said).toMatchObject({ code: 1, err: [] });
   expect(said.out).toContain('by-hand turn 7: a figure is moved where the engine offers nothing');
 });
 
-test('a tile is told in a sentence that is placed where the engine asks for none', () => {
+test('a tile that is placed where the engine asks for none is reported in a sentence', () => {
   const said = replay('--dump', ransomedForNothing(null, 'BA-C'));
   expect(said).toMatchObject({ code: 1, err: ['by-hand turn 8: a tile is placed where the engine asks for nothing'] });
   expect(JSON.parse(said.out[0]!).turns).toHaveLength(7);
