@@ -16,7 +16,7 @@ describe('the end', () => {
     expect(game.legalActions()).toEqual([]);
   });
 
-  test('B24: comes where all tiles left fit nowhere, without a placement', () => {
+  test('B24: comes if no tile that is left fits anywhere, without a placement', () => {
     const game = laidOut({ board: 'BA-B@0,0r0', draws: 'BA-B BA-C BA-X' });
     place(game, 'BA-B@0,1r0');
     const events = deploy(game, 'monastery:0,1');
@@ -31,7 +31,7 @@ describe('the end', () => {
   });
 });
 
-describe('final scoring of what is unfinished', () => {
+describe('final scoring of unfinished features', () => {
   test.each<[string, string, string, number[]]>([
     ['a road: 1 a tile', 'BA-D@0,0r0 BA-X@1,0r0', 'A road:0,0:E', [2, 0]],
     ['a city: 1 a tile', 'BA-D@0,0r0', 'A city:0,0:N', [1, 0]],
@@ -58,7 +58,7 @@ describe('final scoring of what is unfinished', () => {
   });
 });
 
-describe('who wins', () => {
+describe('the winner', () => {
   test.each<[string, string, number[]]>([
     ['the highest total', 'B city:0,0:N', [1]],
     ['equal totals share it', 'A road:0,0:E, C city:0,0:N', [0, 2]],
