@@ -129,7 +129,7 @@ const ACTING = ['look', 'look-gift', 'choose', 'open-gift', 'keep'] as const;
 const isLook = (verb: (typeof ACTING)[number]): boolean => verb.startsWith('look');
 
 describe('the own hand', () => {
-  test('is shown at any time, to its owner alone, in their language; watchers are told that they have none', async () => {
+  test('is shown at any time, to its owner alone, in their language; watchers learn that they are not at the table', async () => {
     const game = await onPrepared(holding(['synod'], ['take-2', 'take-2'], [], ['cash-out']));
     const [ada, bo, , dieter] = game.actors;
     for (const actor of [ada!, bo!, dieter!]) {
