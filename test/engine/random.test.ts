@@ -17,14 +17,14 @@ function documentedWord(seed: string, n: number): number {
 }
 
 describe('SHA-256', () => {
-  test('of every length across the block borders is as in the standard', () => {
+  test('gives the values of the standard for every length across the block borders', () => {
     for (let length = 0; length <= 200; length++) {
       const bytes = Uint8Array.from({ length }, (_, i) => (i * 31 + length) & 255);
       expect(hexOf(sha256(bytes))).toBe(reference(bytes).toString('hex'));
     }
   });
 
-  test('of any bytes is as in the standard', () => {
+  test('gives the values of the standard for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 1000 }), (bytes) => {
         expect(hexOf(sha256(bytes))).toBe(reference(bytes).toString('hex'));

@@ -39,7 +39,7 @@ describe('the loss of a turn', () => {
     expect(grade!.loss!.mean).toBeLessThan(1);
   });
 
-  test('of a player who gives an attainable city away is beyond chance, and the computer would have finished it', async () => {
+  test('is beyond chance if a player gives an attainable city away, and the computer would have finished it', async () => {
     const game = laidOut({ figures: 'A city:0,0:N', draws: 'BA-E BA-E BA-V BA-U BA-V', fields: false });
     game.play(game.legalActions().find((one) => one.type === 'place' && one.y === 1)!);
     game.play({ type: 'pass' });

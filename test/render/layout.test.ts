@@ -155,7 +155,7 @@ test('a whole game is drawn at 1600 px or more', () => {
 
 const lengths: [string, number][] = [
   ['a small board', 1],
-  ['a wide board, whose numbers are larger than what is shown of a square', 16],
+  ['a wide board, whose numbers are larger than the shown part of a square', 16],
 ];
 describe.each(sampled('boards with numbers', lengths, { short: 1 }))('on %s', (_name, length) => {
   const { view } = row(length, false);

@@ -140,7 +140,7 @@ describe('a name too long is cut', () => {
     ['Japanese', 'タロウさんのとても長い名前です', /^タロ.*…$/u],
     ['emoji of several, whole ones', '👩🏽‍🚀'.repeat(30), /^(👩🏽‍🚀)+…$/u],
     ['flags, whole ones', '🇩🇪'.repeat(30), /^(🇩🇪)+…$/u],
-    ['Devanagari between what belongs together', 'कर्षि'.repeat(20), /^(कर्षि)+(क|कर्)?…$/u],
+    ['Devanagari between joined signs', 'कर्षि'.repeat(20), /^(कर्षि)+(क|कर्)?…$/u],
     ['Korean', '김민준'.repeat(20), /^김민.*…$/u],
   ])('%s', (_what, name, cut) => {
     setFont();

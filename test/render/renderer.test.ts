@@ -196,7 +196,7 @@ describe('the order of drawing', () => {
     await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(order.flatMap((id) => id.split(' ')));
   });
 
-  test('of all pictures with one name, only the newest waits', async () => {
+  test('only the newest waiting picture of each name is kept', async () => {
     const one = renderer(faulty);
     const table = one.by({ newest: 'table' });
     const answers = await Promise.allSettled([

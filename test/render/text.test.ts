@@ -19,7 +19,7 @@ describe('the printed part of a name', () => {
     ['Devanagari with its conjuncts', 'कर्षि र्‍य', 'कर्षि र्‍य'],
     ['Persian with letters kept apart', 'می‌خواهم', 'می‌خواهم'],
     ['Arabic written in its old forms as usual', 'ﻣﺤﻤﺪ', 'محمد'],
-    ['no joiners of what is left out', '🐉\u200d🧿\u0489\u200d', '🐉\u200d🧿'],
+    ['no joiners of omitted signs', '🐉\u200d🧿\u0489\u200d', '🐉\u200d🧿'],
     ['a text turned round by control characters', '\u202eadA\u202c', 'adA'],
     ['Chinese, Japanese, Korean', '卡卡颂 カード 한국', '卡卡颂 カード 한국'],
     ['a sign for each letter that no font has', 'ლა Bo', '\ufffd\ufffd Bo'],

@@ -39,8 +39,8 @@ describe('final scoring of unfinished features', () => {
     ['a monastery: 1 and 1 a neighbour', 'BA-D@0,0r0 BA-B@0,1r0', 'A monastery:0,1', [2, 0]],
     ['a monastery with six neighbours', RING, 'A monastery:0,1', [7, 0]],
     ['the majority takes it', 'BA-D@0,0r0 BA-X@1,0r0', 'A road:0,0:E, B road:1,0:W, B road:1,0:W', [0, 2]],
-    ['those who tie score in full', 'BA-D@0,0r0 BA-X@1,0r0', 'A road:0,0:E, B road:1,0:W', [2, 2]],
-    ['nobody there, nobody scores', 'BA-D@0,0r0 BA-X@1,0r0', '', [0, 0]],
+    ['seats that tie score in full', 'BA-D@0,0r0 BA-X@1,0r0', 'A road:0,0:E, B road:1,0:W', [2, 2]],
+    ['an empty feature, nobody scores', 'BA-D@0,0r0 BA-X@1,0r0', '', [0, 0]],
   ])('B18: %s', (_rule, board, figures, scores) => {
     expect(finalScores({ board, figures })).toEqual(scores);
   });

@@ -59,7 +59,7 @@ describe('final scoring of fields', () => {
     ['B19, B23: a city touched on several tiles counts once', TALL, 'A field:0,-1:EL', [3, 0]],
     ['B19: a city counts for every field at it', TALL, 'A field:0,-1:EL, B field:0,-1:WL', [3, 3]],
     ['B19: the most farmers take all', TWO, 'A field:0,-1:EL, A field:0,-1:EL, B field:0,-1:EL', [6, 0]],
-    ['B19: those who tie score in full', `${TWO} BA-B@1,-1r0`, 'A field:0,-1:EL, B field:1,-1:WR', [6, 6]],
+    ['B19: seats that tie score in full', `${TWO} BA-B@1,-1r0`, 'A field:0,-1:EL, B field:1,-1:WR', [6, 6]],
     ['B19: coats of arms and size are nothing to a farmer', TALL, 'B field:0,-2:NL', [0, 3]],
   ])('%s', (_rule, board, figures, scores) => {
     expect(finalScores({ board, figures })).toEqual(scores);

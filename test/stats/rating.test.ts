@@ -90,7 +90,7 @@ describe('ratings', () => {
     ['three, the first two tied', [1, 1, 3]],
     ['six', [3, 1, 6, 2, 5, 4]],
     ['six with a tie for the win and one for the last place', [1, 3, 5, 1, 4, 5]],
-    ['six of whom all tie', [1, 1, 1, 1, 1, 1]],
+    ['six in one tie', [1, 1, 1, 1, 1, 1]],
   ])('%s: as in the paper', (_, ranks) => {
     const skills = some.slice(0, ranks.length);
     close(afterGame(skills, ranks), wengLin(skills, ranks));

@@ -121,7 +121,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'saved', revision: 1 });
     });
 
-    test('collections do not see each other, even where one name begins as another', async () => {
+    test('collections do not see each other, even if one name begins as another', async () => {
       await games().save('b', game(1), NEW);
       await games().save('a', game(1), NEW);
       await store.collection('game-over', GAME).save('c', game(1), NEW);

@@ -257,15 +257,15 @@ describe('SQLite', () => {
           },
         ],
         ['its log is emptied', () => writeFileSync(wal(), '')],
-        ['what processes share is removed', () => remove(shm())],
-        ['its log and what processes share are removed', () => remove(wal(), shm())],
+        ['the memory that processes share is removed', () => remove(shm())],
+        ['its log and the memory that processes share are removed', () => remove(wal(), shm())],
         ['the file is removed', () => remove(path())],
         ['all are removed', () => remove(path(), wal(), shm())],
         ['a backup of another kind is copied over it', () => overwrite(readFileSync(copy()))],
         ['another store is copied over it', async () => overwrite(await another(1))],
         ['another store that was used more is copied over it', async () => overwrite(await another(40))],
         ['it is emptied', () => overwrite('')],
-        ['what is no store is copied over it', () => overwrite('x'.repeat(10_000))],
+        ['a file that is no store is copied over it', () => overwrite('x'.repeat(10_000))],
       ];
       test.each(sampled(`harms ${isInFile}`, harms, { short: 4 }))(
         '%s: the next save notices, and nothing more is saved',

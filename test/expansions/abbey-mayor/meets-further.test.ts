@@ -91,7 +91,7 @@ test('HS69: barn and shepherd share a field in either order, and the barn does n
   expect([offered(barn, 'herd').length, offered(barn, 'deploy meeple field')]).toEqual([1, []]);
 });
 
-test('HS12, AM42, AM43: of farmers who tie when a barn has them scored, those on a hill have the majority', () => {
+test('HS12, AM42, AM43: if farmers tie when a barn has them scored, those on a hill have the majority', () => {
   const board = `BA-E@0,-1r180 HS-08@0,0r0 BA-A@0,1r180 ${meadow('1,0')}`;
   const figures = 'A field:1,0:NL, B field:0,0:EL';
   for (const [on, points] of [

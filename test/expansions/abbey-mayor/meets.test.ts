@@ -20,7 +20,7 @@ test('AM61: a barn is all of step 2: no abbot after it', () => {
   expect(game.turnOf).toBe(1);
 });
 
-test('AM62: arrow 01 puts a mayor beside an own meeple in a city, where he may have no vote', () => {
+test('AM62: arrow 01 puts a mayor beside an own meeple in a city, even if he has no vote there', () => {
   const board = 'BA-G@0,0r0 BA-G@-1,0r0 BA-B@0,1r0';
   const game = laidOut({ rules: `${rules} arrows`, board, figures: 'A city:0,0:E', draws: `AN-C ${LATER}` });
   const { arrow } = designOf('AN-C')!;

@@ -248,7 +248,7 @@ describe('01: add a meeple', () => {
     expect([...elsewhere(game, 'abbot'), ...elsewhere(game)]).toEqual(['deploy meeple field:0,0:ER.SL.SR.WL']);
   });
 
-  test('AN15: on a feature that this tile has just finished, where 02 may not', () => {
+  test('AN15: on a feature that this tile has just finished, which 02 may not claim', () => {
     const city = `${START} AN-C@1,-1r270`;
     const game = laidOut({ ...arrows, board: city, figures: 'A city:0,0:N, B city:0,0:N', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-1r180');

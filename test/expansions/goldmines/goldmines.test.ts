@@ -217,7 +217,7 @@ test.each([
   expect(of.scores).toEqual([points, 0]);
 });
 
-describe('where expansions meet', () => {
+describe('meetings with other expansions', () => {
   test('GM20: an abbot taken back takes no gold, a finished garden does', () => {
     const garden = `TO-02@1,1r0 ${meadow('0,0 1,0 2,0 0,1 2,1 0,2 1,2')}`;
     const of = () => game({ draws: 'GO-G', rules: 'abbot', board: garden, figures: 'A abbot garden:1,1' });

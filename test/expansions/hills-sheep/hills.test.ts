@@ -32,7 +32,7 @@ describe('the tiles', () => {
     expect(told(turn(game, 'BA-E@0,-1r180'))).toEqual(['A city 8']);
   });
 
-  test('HS55: where two of them meet at the shared edge all four cities are one', () => {
+  test('HS55: if two of them meet at the shared edge all four cities are one', () => {
     const board = `${SHARED} HS-02@0,-1r180`;
     const feature = laidOut({ rules, board, draws: LATER }).feature(placeOn(tilesOf(board), 'city:0,0:E'))!;
     expect([feature.places.length, feature.tiles, feature.open]).toEqual([4, 2, 4]);
@@ -134,7 +134,7 @@ describe('ties', () => {
       expect(finished('A city:0,-1:N, B city:0,-2:N', 'hills-by-number')).toEqual(['A city 16', 'B city 16']);
     });
 
-    test('V10, HS13: a majority stays one, whoever is on hills', () => {
+    test('V10, HS13: a majority stays a majority, with any meeples on hills', () => {
       const more = 'A city:0,0:N, A city:0,0:N, B city:0,-1:N, B city:0,-2:N, B city:0,-3:N';
       expect(finished(more, 'hills-by-number')).toEqual(['B city 16']);
     });

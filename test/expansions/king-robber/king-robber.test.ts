@@ -82,7 +82,7 @@ describe('the King', () => {
     }
   });
 
-  test('KR13: of two cities finished at once the larger counts, and once', () => {
+  test('KR13: if two cities are finished at once the larger counts, and once', () => {
     // Tiles around to the east leave one square between a city of one tile and one of two.
     const around = '0,1 1,1 2,1 2,0 2,-1 2,-2 1,-2'.replaceAll(/\S+/g, 'BA-B@$&r0');
     const board = `BA-D@0,0r0 ${around} BA-G@0,-2r90 BA-E@0,-3r180`;

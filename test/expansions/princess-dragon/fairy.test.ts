@@ -39,7 +39,7 @@ describe('the places of the fairy', () => {
     expect(withFairy(game)).toBe('A meeple road');
   });
 
-  test('PD21, PD55: of two alike on one segment the game offers one, and neither if she is with one', () => {
+  test('PD21, PD55: the game offers one of two alike on one segment, and neither if she is with one', () => {
     const figures = 'A city:0,0:N, A city:0,0:N, A large city:0,0:N';
     const game = laidOut({ rules: `${rules} large-meeple`, figures, draws: LATER });
     place(game, 'BA-B@0,1r0');

@@ -21,7 +21,7 @@ describe('the princess', () => {
     expect(game.view(null).supply[1]).toMatchObject({ large: 1, meeple: 6 });
   });
 
-  test('PD27, PD55: of two alike on one segment the game offers one', () => {
+  test('PD27, PD55: the game offers one of two alike on one segment', () => {
     const game = laidOut({ rules, figures: 'B city:0,0:N, B city:0,0:N', draws: `PD-B ${LATER}` });
     place(game, 'PD-B@0,-1r180');
     expect(offered(game, 'princess')).toEqual(['princess 1 meeple city:0,0:N']);

@@ -152,7 +152,7 @@ describe('the River II', () => {
     expect(placeable(game)).toEqual(['1,2 90']);
   });
 
-  test('RV13: no arm may be led where it must run into another part of the river', () => {
+  test('RV13: no arm may be led to a square from which it must run into another part of the river', () => {
     // Both arms go east, at y = -1 and y = 1, and stay open at 4,-1 and 3,1.
     const board = `${FORK} RV-12@1,-1r270 RV-06@2,-1r0 RV-06@3,-1r0 RV-11@1,1r90 RV-06@2,1r0`;
     const game = river({ board, draws: 'RV-09 BA-B' });
@@ -335,7 +335,7 @@ describe('with others', () => {
     expect(() => Game.start(setupOf(setup))).toThrow('a river on a map');
   });
 
-  test('RV67, AM68: no abbey during the river, and a barn where four of its tiles show field', () => {
+  test('RV67, AM68: no abbey during the river, and a barn if four of its tiles show field', () => {
     const board = `${FORK} RV-11@1,1r90 RV-06@1,-1r90 RV-06@2,1r0`;
     const game = river({ board, draws: 'BA-B BA-B', rules: 'abbey-mayor', sets: ['abbey-and-mayor'] });
     place(game, 'BA-B@2,0r0');

@@ -103,7 +103,7 @@ describe('ransom', () => {
     expect(of.record.actions).toEqual(['place 0,3 0', 'ransom 1 meeple', 'deploy meeple monastery:0,3']);
   });
 
-  test('TW10, TW52: once a turn, beside all else that step 2 offers', () => {
+  test('TW10, TW52: once a turn, beside all other choices of step 2', () => {
     const of = rich(holding(game({ board: BOARD }), 'B holds A meeple', 'B holds A meeple'), 9, 0);
     place(of, 'BA-B@0,3r0');
     expect(offered(of, 'ransom')).toHaveLength(1);

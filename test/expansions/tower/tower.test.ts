@@ -179,7 +179,7 @@ describe('on top', () => {
     expect(offered(of, 'climb')).toEqual(['climb meeple 0,1', 'climb meeple 0,2']);
   });
 
-  test('TW40: towers, who stands on them and prisoners bring nothing', () => {
+  test('TW40: towers, figures on them and prisoners bring nothing', () => {
     expect(finalScores({ board: 'TO-02@0,0r0', rules: 'tower' })).toEqual([0, 0]);
     const of = game({ board: COLUMN, figures: 'B monastery:0,2', draws: 'BA-B BA-B' });
     turn(of, 'BA-B@0,5r0', 'capture 0,1 1 meeple monastery:0,2');

@@ -199,7 +199,7 @@ describe('the builder', () => {
     expect(now(game)).toBe('B own');
   });
 
-  test('AN24: in the second part an arrow 03 counts where no extra turn is to come yet', () => {
+  test('AN24: in the second part an arrow 03 counts if no extra turn is to come yet', () => {
     const rules = 'builders arrows';
     const draws = `BA-F BA-F BA-B ${LATER}`;
     const both = laidOut({ ...CITY, board: 'BA-D@0,0r0 AN-M@1,-1r180 AN-M@-1,-2r0', rules, draws });
