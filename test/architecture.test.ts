@@ -170,7 +170,7 @@ const PLAYGROUND = 'packages/discord-playground';
 const ALL = ['src', 'commands', 'render', `${PLAYGROUND}/src`].flatMap(sourcesIn);
 
 describe('imports go one way', () => {
-  test('every form of import is seen, and nothing that only looks like one', () => {
+  test('every form of import is seen, and no other text that looks like one', () => {
     const code = `
       import a from 'a';
       import type { B,
@@ -219,7 +219,7 @@ describe('imports go one way', () => {
     expect(strays.map(({ path }) => path)).toEqual([]);
   });
 
-  test('nothing but src/main.ts and processes of their own is a root: nobody imports main', () => {
+  test('only src/main.ts and processes of their own are roots: nobody imports main', () => {
     const roots = ['src/main.ts', 'src/playground/main.ts', 'commands/deploy.ts'];
     const strays = ALL.filter(({ imports }) => imports.some((to) => roots.includes(to)));
     expect(strays.map(({ path }) => path)).toEqual([]);
@@ -258,7 +258,7 @@ const CIRCLES: readonly (readonly [why: string, within: RegExp])[] = [
 ];
 
 describe('no files import each other in a circle', () => {
-  test('a circle is found, with those that hang on it left out', () => {
+  test('a circle is found, without the files that hang on it', () => {
     const imports = new Map([
       ['a', ['b', 'e']],
       ['b', ['c']],
@@ -270,19 +270,19 @@ describe('no files import each other in a circle', () => {
     expect(circlesIn(imports)).toEqual([['a', 'b', 'c'], ['f']]);
   });
 
-  test('imports of types are told from others', () => {
+  test('imports of types are told apart from others', () => {
     const code = `import type { A } from './a.ts';\nimport { type B, type C } from './b.ts';\nexport type { D } from './d.ts';
       import { type E, f } from './e.ts';\nimport g from './g.ts';`;
     expect(importsOf('x.ts', withoutTypes(code))).toEqual(['e.ts', 'g.ts']);
   });
 
-  test('of types neither, but with a reason', () => {
+  test('nor by imports of types, but with a reason', () => {
     const circles = circlesIn(new Map(ALL.map(({ path, imports }) => [path, imports])));
     const strays = circles.filter((circle) => !CIRCLES.some(([, within]) => circle.every((path) => within.test(path))));
     expect(strays).toEqual([]);
   });
 
-  test('when the program runs at most within the folder of an expansion, whose steps ask for its own slot', () => {
+  test('at run time only within the folder of an expansion, whose steps ask for its own slot', () => {
     const circles = circlesIn(new Map(ALL.map(({ path, code }) => [path, importsOf(path, withoutTypes(code))])));
     const isOwn = (circle: readonly string[]): boolean =>
       new Set(circle.map((path) => /^src\/(expansions\/[^/]+\/rules)\//.exec(path)?.[1] ?? path)).size === 1;
@@ -337,7 +337,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'src/storage/store.ts underWay': 'what is under way',
 };
 
-test('what lives as long as the process and may grow has a bound', () => {
+test('data that live as long as the process and may grow have a bound', () => {
   /** Initially empty: in a module, in a factory's result, or in an object. */
   const grown =
     /^(| {2})(?:(?:export |private |readonly )*(?:const |let )?)(#?\w+)(?:: [^=]+)? = new (?:Map|Set)(?:<.*>)?\(\);$/;
@@ -381,7 +381,7 @@ describe('the engine', () => {
   });
 });
 
-test('an expansion is one folder: none imports from another, nor anybody else but the lists', () => {
+test('an expansion is one folder: no other imports from it, nor any file but the lists', () => {
   const folderOf = (path: string) => /^src\/expansions\/([^/]+)\//.exec(path)?.[1];
   const strays = [...ALL, ...['lab', 'tools'].flatMap(sourcesIn)]
     .filter(({ path }) => !/^src\/expansions\/[a-z]+\.ts$/.test(path))
@@ -398,7 +398,7 @@ test.each([
   ['tiles.ts', /^src\/expansions\/[^/]+\/tiles\.json$/],
   ['topics.ts', /^src\/expansions\/[^/]+\/topics\.ts$/],
   ['words.ts', /^src\/expansions\/[^/]+\/words\/messages\.ts$/],
-])('what stands in the folders of expansions is in the list of its layer, %s', (list, layer) => {
+])('every file in the folders of expansions is in the list of its layer, %s', (list, layer) => {
   const there = readdirSync('src/expansions', { recursive: true, encoding: 'utf8' })
     .map((name) => `src/expansions/${name}`)
     .filter((path) => layer.test(path));
@@ -406,7 +406,7 @@ test.each([
   expect(new Set(sourceAt(`src/expansions/${list}`).imports.filter((to) => layer.test(to)))).toEqual(new Set(there));
 });
 
-test('a layer of an expansion imports what its layer may: its rules one page of the engine, its art the kit', () => {
+test('a layer of an expansion imports only its layer’s share: its rules one page of the engine, its art the kit', () => {
   const layers = [
     [/^src\/expansions\/rules\.ts$/, /^src\/(engine|expansions)\//],
     [/^src\/expansions\/[^/]+\/rules(\.ts|\/)/, /^src\/(engine\/for-rules\.ts$|expansions\/)/],
@@ -446,7 +446,7 @@ test('only render/kit/canvas.ts makes a canvas: any other would draw with the fo
   expect(makers.map(({ path }) => path)).toEqual(['render/kit/canvas.ts']);
 });
 
-test('colours stand in the palettes alone: whoever changes one sees all of them', () => {
+test('colours stand only in the palettes: a reader who changes one sees all of them', () => {
   const colour = /['"`]#[\da-f]{3,8}['"`]|\b(?:rgb|hsl)a?\(|\b(?:fillStyle|strokeStyle|shadowColor) = ['"`]/i;
   const strays = ALL.filter(({ path }) => isWithin(path, 'render') || isWithin(path, 'src/expansions'))
     .filter(({ path }) => !isWithin(path, 'render/kit/palette'))
@@ -469,7 +469,7 @@ test('no file is longer than 400 lines', ({ annotate }) => {
   expect(read.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
 });
 
-test('commands and components are doors side by side: what both answer is in src/discord/answers', () => {
+test('commands and components are doors side by side: their shared answers are in src/discord/answers', () => {
   const strays = ALL.flatMap(({ path, imports }) =>
     imports
       .filter((to) => isWithin(to, 'src/discord/components') && !isWithin(path, 'src/discord/components'))
@@ -478,7 +478,7 @@ test('commands and components are doors side by side: what both answer is in src
   expect(strays).toEqual(['src/discord/dispatcher.ts -> src/discord/components/index.ts']);
 });
 
-test('inside src/discord imports go from what is pressed to what is said, never back', () => {
+test('inside src/discord imports go from input to output, never back', () => {
   const downwards = ['components', 'answers', 'publish', 'views', 'interaction', 'turn', 'words'];
   const levelOf = (path: string): number => downwards.indexOf(/^src\/discord\/([a-z]+)\//.exec(path)?.[1] ?? '');
   const strays = sourcesIn('src/discord').flatMap(({ path, imports }) =>
@@ -489,7 +489,7 @@ test('inside src/discord imports go from what is pressed to what is said, never 
   expect(strays).toEqual([]);
 });
 
-test('files that the guides name are there', () => {
+test('files that the guides name exist', () => {
   const guides = ['CONTRIBUTING.md', 'README.md', 'docs/press.md', 'docs/expansions.md'];
   const named = guides.flatMap((guide) => {
     const text = readFileSync(guide, 'utf8');
@@ -503,13 +503,13 @@ test('files that the guides name are there', () => {
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
-test('a view decides nothing: it plays no game, not in imagination either', () => {
+test('a view decides nothing: it plays no game, not even an imagined one', () => {
   const playing = /\bimagine\(|\.(play|legalActions|clone)\(/;
   const strays = sourcesIn('src/discord/views').filter(({ code }) => playing.test(code));
   expect(strays.map(({ path }) => path)).toEqual([]);
 });
 
-test('what a component says of itself is written and read in one place', () => {
+test('the text that a component says of itself is written and read in one place', () => {
   const places = ['ids.ts', 'custom-id.ts'].map((name) => `src/discord/interaction/${name}`);
   const others = ['src/discord', 'commands']
     .flatMap(sourcesIn)
@@ -538,19 +538,19 @@ test('all prose of the bot is in src/discord/words', () => {
   expect(strays).toEqual([]);
 });
 
-describe('nothing has words that is never said', () => {
+describe('the bot has no words that it never says', () => {
   const speaking = ['src/discord', 'src/game', 'src/engine/index.ts', 'commands']
     .flatMap(sourcesIn)
     .map(({ code }) => code);
   const found = (pattern: RegExp): string[] =>
     speaking.flatMap((code) => [...code.matchAll(pattern)].map(([, first, second]) => (first ?? second)!));
 
-  test('each label of a button is read for one', () => {
+  test('each label of a button is read for a button', () => {
     const read = new Set(found(/\bbuttons(?:\.(\w+)|\['([\w-]+)'\])/g));
     expect(idsOf('button').filter((name) => !read.has(name))).toEqual([]);
   });
 
-  test('each refusal is given somewhere: its type alone gives none', () => {
+  test('each refusal is given somewhere: its type alone does not count', () => {
     const values = found(/(?<!readonly )\bcode: ([^,}\n]+)/g).flatMap(
       (value) => value.match(/(?<=')[\w-]+(?=')/g) ?? [],
     );
@@ -579,7 +579,7 @@ test('no test waits for a length of time, or has a deadline: a slow machine woul
   expect(strays).toEqual([]);
 });
 
-test('nothing names a machine: no absolute paths of somebody’s disk, no package registry', () => {
+test('no file names a machine: no absolute paths of a person’s disk, no package registry', () => {
   const files = execFileSync('git', ['ls-files', '-z', '--', '.', ':!test/architecture.test.ts'], { encoding: 'utf8' });
   const named = /(?<![\w.-])\/(?:work|farm|root|Users|home)\/|\bregistry\.\w+\.\w+/;
   const strays = files

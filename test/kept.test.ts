@@ -4,7 +4,7 @@ import { Kept } from '../src/kept.ts';
 import { setupOf } from './support/games.ts';
 import { inside } from './support/inside.ts';
 
-test('of more than it holds what was neither asked for nor set for longest goes first', () => {
+test('if there are too many, entries that were neither asked for nor set for longest go first', () => {
   const kept = new Kept<string, number>(3);
   kept.set('a', 1).set('b', 2).set('c', 3);
   expect(kept.get('a')).toBe(1);
@@ -21,7 +21,7 @@ test('of more than it holds what was neither asked for nor set for longest goes 
   expect([...kept.keys()]).toEqual(['b', 'd', 'e']);
 });
 
-test('rules once worked out are shared by games of the same choice, as long as not 200 others were played since', () => {
+test('games with one choice of rules share the worked-out rules, until 200 other choices were played', () => {
   const hooksOf = (setup: Partial<Setup>) => inside(Game.start(setupOf(setup))).rules.hooks;
   const [rare, usual] = [
     { seed: 'rare', options: { meeples: 20 } },

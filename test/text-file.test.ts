@@ -21,13 +21,13 @@ test.each([
   ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`)],
   ['UTF-16, as editors of Windows save it', utf16(TEXT, false)],
   ['UTF-16 with the larger byte first', utf16(TEXT, true)],
-])('a file in %s is read as it was meant', (_, bytes) => {
+])('a file in %s is read as its author meant it', (_, bytes) => {
   const file = join(folder(), 'a.json');
   writeFileSync(file, bytes);
   expect(readTextFile(file)).toBe(TEXT);
 });
 
-test('a file in Latin-1 is told as one, by what to do, wherever it is read', () => {
+test('a file in Latin-1 is reported as such, with the remedy, by every reader', () => {
   const file = join(folder(), 'a.json');
   writeFileSync(file, Buffer.from('{ "name": "Düren" }', 'latin1'));
   const why = 'is written in neither UTF-8 nor UTF-16: save it as UTF-8';
@@ -41,7 +41,7 @@ test.each([
   ['{\n  "a": 1,\n}', /^line 3, column 1: [^\n]+$/],
   ['[1 2]', /^line 1, column 4: [^\n]+$/],
   [`{\n${Array.from({ length: 40 }, (_, at) => `  "a${at}": "b",\n`).join('')}  oops }`, /^line 42, column 3: [^\n]+$/],
-])('what is no JSON is told by line and column, on one line: %j', (text, said) => {
+])('a text that is not JSON is reported by line and column, on one line: %j', (text, said) => {
   expect(() => jsonIn(text)).toThrow(said);
 });
 
@@ -51,12 +51,12 @@ test.each([
     '[{ "b": {} }, { "b": { "a": [], "c": 1, "\\u0061" : 2 } }]',
     'line 1, column 41: the key "\\u0061" stands there twice',
   ],
-])('an object with a key twice is told, since only one of both would count: %j', (text, said) => {
+])('an object with a key twice is reported, since only one of both would count: %j', (text, said) => {
   expect(() => jsonIn(text)).toThrow(said);
 });
 
 test.each(['{ "a": "a", "b": ["a", "a"], "c": { "a": "}" }, "d": { "a": "\\"a\\": {" } }'])(
-  'a word that is a key elsewhere, or a value, is no key twice: %s',
+  'a word that is a key elsewhere, or a value, is no second key: %s',
   (text) => {
     expect(jsonIn(text)).toEqual(JSON.parse(text));
   },

@@ -11,7 +11,7 @@ const STORES = needs('redis-server') === null ? (['sqlite'] as const) : (['sqlit
 test
   .runIf(isDrawn('crash', { oneIn: 4, about: ['src/storage/'] }))
   .each(sampled('stores of killed bots', STORES, { short: 1 }))(
-  'killed at any moment of play, the bot has lost, doubled and mixed up nothing when it comes back on %s',
+  'a bot that is killed at any moment of play has lost, doubled and mixed up nothing when it comes back on %s',
   async (store) => {
     const { lost, doubled, wrong, placed } = await crash({ rounds: ROUNDS, store, seed: SEED! });
     expect({ lost, doubled, wrong }).toEqual({ lost: [], doubled: [], wrong: [] });

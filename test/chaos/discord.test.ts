@@ -3,7 +3,7 @@ import { lucks, runs, sampled } from '../support/runs.ts';
 import { chaos } from './discord.ts';
 import { FAULTS } from './discord-faults.ts';
 
-test('however Discord fails in the midst of a turn, the game goes on or waits for what it lacks, and nothing is lost or done twice', async () => {
+test('with any failure of Discord in a turn, the game goes on or waits, and nothing is lost or done twice', async () => {
   // The command keeps to Discord's limits, which need real time; this test does not.
   const [seed] = lucks('chaos', { short: 1, long: 1 });
   const faults = sampled('faults of Discord', FAULTS, { short: 6 });

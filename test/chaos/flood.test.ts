@@ -4,7 +4,7 @@ import { isDrawn, sampled } from '../support/runs.ts';
 import { pixels } from '../support/stage.ts';
 import { flood, lookBack, lookOn, mostTaken } from './flood.ts';
 
-test('of 300 presses that a script sends at once a budget is taken, and others play on', async () => {
+test('the bot takes a budget of 300 presses that a script sends at once, and others play on', async () => {
   const began = performance.now();
   const how = {
     presses: 300,

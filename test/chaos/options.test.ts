@@ -3,7 +3,7 @@ import { usageOf, valuesOf } from './options.ts';
 
 const OPTIONS = { rounds: 20, store: ['both', 'sqlite', 'redis'] } as const;
 
-test('what is not said of a run of chaos is as declared', () => {
+test('options that a run of chaos does not name are as declared', () => {
   expect(valuesOf(OPTIONS, [])).toEqual({ rounds: 20, store: 'both' });
   expect(valuesOf(OPTIONS, ['--rounds', '3', '--store', 'redis'])).toEqual({ rounds: 3, store: 'redis' });
   expect(usageOf(OPTIONS)).toBe('[--rounds 20] [--store both|sqlite|redis]');

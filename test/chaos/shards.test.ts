@@ -4,7 +4,7 @@ import { isLong } from '../support/runs.ts';
 import { shards } from './shards.ts';
 
 test.runIf(isLong && needs('redis-server') !== null)(
-  'of three processes one is killed and one frozen and thawed while people play: all goes on, nothing is lost or done twice',
+  'if one of three processes is killed and one frozen and thawed during play, all goes on, nothing is lost or done twice',
   async () => {
     const { lost, doubled, wrong, acknowledged, placed } = await shards(1);
     expect({ lost, doubled, wrong }).toEqual({ lost: [], doubled: [], wrong: [] });

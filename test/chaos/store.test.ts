@@ -12,7 +12,8 @@ const isKept = async (choice: Choice): Promise<void> => {
   expect(figures.filter(({ broken }) => broken.length > 0)).toEqual([]);
 };
 
-test.skipIf(needs('redis-server') === null)('whatever befalls Redis in a turn, it is told truly and played once', () =>
-  isKept('redis'),
+test.skipIf(needs('redis-server') === null)(
+  'with any failure of Redis in a turn, the turn is reported truly and played once',
+  () => isKept('redis'),
 );
-test('whatever befalls SQLite in a turn, it is told truly and played once', () => isKept('sqlite'));
+test('with any failure of SQLite in a turn, the turn is reported truly and played once', () => isKept('sqlite'));

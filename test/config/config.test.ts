@@ -26,7 +26,7 @@ const messageOf = (lines: string, env: Record<string, string> = {}): string => {
 };
 
 describe('settings', () => {
-  test('a token is enough, all else has a default', () => {
+  test('need only a token, all others have a default', () => {
     expect(readConfig({ DISCORD_TOKEN: TOKEN }, join(folder, 'absent'))).toEqual({
       ok: true,
       config: {
@@ -53,16 +53,16 @@ describe('settings', () => {
     ['production', false],
     ['test', true],
     ['development', true],
-  ])('with NODE_ENV=%s it is told whether developers alone use it: %s', (NODE_ENV, isTried) => {
+  ])('with NODE_ENV=%s tell whether developers alone use the bot: %s', (NODE_ENV, isTried) => {
     expect(read(`DISCORD_TOKEN=${TOKEN}`, { NODE_ENV })).toMatchObject({ config: { isTried } });
   });
 
-  test('.env is read with quotes, comments, blanks, a byte order mark and Windows line ends', () => {
+  test('are read from .env with quotes, comments, blanks, a byte order mark and Windows line ends', () => {
     const lines = `\uFEFF# a comment\r\nDISCORD_TOKEN="${TOKEN}" # mine\r\n\r\nexport HEALTH_PORT= 8080 \r\nLOG_LEVEL=debug\r\n`;
     expect(read(lines)).toMatchObject({ ok: true, config: { token: TOKEN, healthPort: 8080, logLevel: 'debug' } });
   });
 
-  test('the environment of the process goes before .env, and its other variables are nobody’s business', () => {
+  test('come from the environment before .env, and ignore its other variables', () => {
     const env = { DATA_DIR: '/srv/games', DISCORD_TOKN: 'x', SHELL: 'sh' };
     const result = read(`DISCORD_TOKEN=${TOKEN}\nDATA_DIR=elsewhere\n`, env);
     expect(result).toMatchObject({ ok: true, config: { dataDir: '/srv/games' } });
@@ -72,7 +72,7 @@ describe('settings', () => {
     ['~', homedir()],
     ['~/games', join(homedir(), 'games')],
     ['~games/~', '~games/~'],
-  ])('%s is the folder %s, also where no shell has read it', (typed, folder) => {
+  ])('%s is the folder %s, even if no shell has read it', (typed, folder) => {
     const result = read(`DISCORD_TOKEN=${TOKEN}\nDATA_DIR=${typed}`, { MAPS_DIR: typed });
     expect(result).toMatchObject({ config: { dataDir: folder, mapsDir: folder } });
   });
@@ -109,7 +109,7 @@ describe('one clear sentence', () => {
     }
   });
 
-  test('an unknown option in .env is named, with what was probably meant and what is known', () => {
+  test('an unknown option in .env is named, with the likely option and all known options', () => {
     const message = messageOf(`DISCORD_TOKN=${TOKEN}\n`);
     expect(message).toContain('DISCORD_TOKN, which is no option');
     expect(message).toContain('Did you mean DISCORD_TOKEN?');
@@ -118,7 +118,7 @@ describe('one clear sentence', () => {
     expect(messageOf('redis_url=redis://x')).toContain('Did you mean REDIS_URL?');
   });
 
-  test('a line of .env that is not NAME=value is counted', () => {
+  test('a line of .env that is not NAME=value is named by its number', () => {
     expect(messageOf(`# token\nDISCORD_TOKEN: ${TOKEN}\n`)).toContain('Line 2 of ');
   });
 

@@ -23,7 +23,7 @@ function namesOf(): Set<string> {
 
 const OURS = /\b(?:carcassonne|nodejs|process)_\w+/g;
 
-test('every expression of the dashboard and the alerts names numbers that there are', () => {
+test('every expression of the dashboard and the alerts names existing numbers', () => {
   const names = namesOf();
   const { panels } = JSON.parse(textOf('docs/grafana.json')) as { panels: { targets: { expr: string }[] }[] };
   const alerts = textOf('docs/operating.md').split('### Alerts')[1]!.split('### A reference')[0]!;
@@ -34,7 +34,7 @@ test('every expression of the dashboard and the alerts names numbers that there 
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('every number of the bot is told in the table of docs/operating.md, and is on the dashboard', async () => {
+test('every number of the bot is in the table of docs/operating.md, and on the dashboard', async () => {
   const { registry } = createMetrics();
   const table = textOf('docs/operating.md').split('### Numbers')[1]!.split('### Alerts')[0]!;
   const dashboard = textOf('docs/grafana.json');

@@ -29,13 +29,13 @@ test('/healthz is 200 when every part is well', async () => {
   expect(await get('/healthz')).toEqual({ status: 200, text: 'gateway: well\nstore: well\n' });
 });
 
-test('/healthz is 503 when one is not, and why stands in the log alone', async () => {
+test('/healthz is 503 if a part is ill, and only the log has the reason', async () => {
   store = () => Promise.reject(new Error('the disk at /data is full'));
   expect(await get('/healthz')).toEqual({ status: 503, text: 'gateway: well\nstore: ill\n' });
   expect(warned).toEqual([{ ill: [{ name: 'store', why: 'the disk at /data is full' }] }]);
 });
 
-test('/healthz is 200 where settings may lose something, and says so; what, the log and the settings tell', async () => {
+test('/healthz is 200 if settings may lose something, and says so; the log and the settings tell what', async () => {
   store = async () => ['set appendonly yes'];
   expect(await get('/healthz')).toEqual({
     status: 200,
@@ -49,7 +49,7 @@ test('a check that never ends counts as ill', async () => {
   expect(await get('/healthz')).toMatchObject({ status: 503 });
 });
 
-test('/metrics is what it is given; nothing else is served', async () => {
+test('/metrics is its given text; nothing else is served', async () => {
   expect(await get('/metrics')).toEqual({ status: 200, text: 'games 3\n' });
   expect((await get('/')).status).toBe(404);
   expect((await get('/healthz', 'POST')).status).toBe(405);
@@ -61,7 +61,7 @@ test('a port that is taken is refused, and closing twice is safe', async () => {
   await health.close();
 });
 
-test('numbers that cannot be told are an answer, too, and cost no process', async () => {
+test('a failure to tell numbers is an answer, too, and costs no process', async () => {
   text = () => Promise.reject(new Error('a number'));
   expect(await get('/metrics')).toEqual({ status: 500, text: '' });
   expect(warned).toHaveLength(1);
@@ -69,7 +69,7 @@ test('numbers that cannot be told are an answer, too, and cost no process', asyn
   expect((await get('/metrics')).status).toBe(200);
 });
 
-test('what a number is asked for may hang: all others are told', async () => {
+test('a number whose source hangs does not stop all others', async () => {
   const all = createMetrics({ patience: 1 });
   all.onRead(() => new Promise(() => {}));
   all.turns.inc({ by: 'person' });

@@ -27,7 +27,7 @@ test('secrets are hidden by key', () => {
   expect(text).not.toMatch(/one|two|three|four/);
 });
 
-test('secrets are hidden wherever they stand, and the line stays JSON', () => {
+test('secrets are hidden anywhere in a line, and the line stays JSON', () => {
   const text = lines((log) => log.error({ error: new Error(`login with ${TOKEN} and ${PASSWORD}`) }, `bad ${TOKEN}`));
   expect(text).not.toContain(TOKEN);
   expect(text).not.toContain('battery');
@@ -39,7 +39,7 @@ test('the token of an interaction does not stay in an address', () => {
   expect(text).toContain('webhooks/123/[hidden]/messages');
 });
 
-test('an error is told by name, message, code and cause, never with the body that was sent', () => {
+test('an error is logged by name, message, code and cause, never with the body that was sent', () => {
   const body = { requestBody: { json: { content: 'your gift is' } }, code: 10_062, status: 404, method: 'POST' };
   const error = Object.assign(new Error('Unknown interaction', { cause: new Error('late') }), body);
   const text = lines((log) => log.error({ error }, 'failed'));

@@ -30,7 +30,7 @@ function news(post: (text: string) => Promise<void>) {
   return { told, failures, pass, isWaiting: () => due !== null };
 }
 
-test('what went wrong is told by kinds with the references, a minute after the first, and then once an hour', async () => {
+test('the news tell kinds of failures with the references, a minute after the first, and then once an hour', async () => {
   const posted: string[] = [];
   const { told, pass } = news(async (text) => void posted.push(text));
   told.heard('info', {}, 'all is well');
@@ -58,7 +58,7 @@ test('what went wrong is told by kinds with the references, a minute after the f
   expect(posted).toHaveLength(2);
 });
 
-test('however many kinds there are, it fits in one message', async () => {
+test('any number of kinds fits in one message', async () => {
   const posted: string[] = [];
   const { told, pass } = news(async (text) => void posted.push(text));
   for (let kind = 0; kind < 500; kind++) told.heard('error', {}, `${kind} ${'went wrong '.repeat(30)}`);
@@ -66,7 +66,7 @@ test('however many kinds there are, it fits in one message', async () => {
   expect(posted[0]!.length).toBeLessThanOrEqual(2000);
 });
 
-test('where it cannot be posted the log is told once, and again after it could', async () => {
+test('if the news cannot be posted the log says so once, and again after a post that worked', async () => {
   let isGone = true;
   const posted: string[] = [];
   const { told, failures, pass, isWaiting } = news(async (text) => {
@@ -91,8 +91,8 @@ test('where it cannot be posted the log is told once, and again after it could',
   expect(isWaiting()).toBe(false);
 });
 
-describe('it is posted', () => {
-  test('by a webhook, notifying nobody; what goes wrong does not tell the address', async () => {
+describe('the news are posted', () => {
+  test('by a webhook, notifying nobody; the report of a failure does not tell the address', async () => {
     const bodies: string[] = [];
     let status = 204;
     const server = createServer((request, response) => {

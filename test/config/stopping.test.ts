@@ -9,7 +9,7 @@ function stopping() {
   return { told, stopping: createStopping({ warn: log, error: log }) };
 }
 
-test('parts end in the opposite order of their making, once, however often it is asked', async () => {
+test('parts end in the opposite order of their making, once, for any number of requests', async () => {
   const { told, stopping: one } = stopping();
   for (const name of ['store', 'renderer', 'bot']) one.ends(name, ENDLESS_MS, async () => void told.push(name));
   await Promise.all([one.stop(), one.stop()]);

@@ -17,7 +17,7 @@ function ways(game: Game, decisions: number): number {
 const start = (draws: string, switches: Switch[]): Game =>
   Game.start(setupOf({ switches, prepared: { draws: draws.split(' '), only: true } }));
 
-describe('the number of ways to go on', () => {
+describe('the number of ways to continue', () => {
   test.each<[draws: string, switches: Switch[], counts: number[]]>([
     ['BA-E BA-L BA-B', ['fields'], [4, 12, 90, 699, 5064]],
     ['BA-E BA-L BA-B', [], [4, 8, 60, 297, 2136]],

@@ -27,7 +27,7 @@ const SETUPS: readonly (readonly [what: string, setup: Setup])[] = [
   ['a bounded table', setupOf({ seats: 2, map: 'germany', switches: ['map'] })],
 ];
 
-test.each(SETUPS)('a square is dead if no tile fits it that nobody has seen: %s', (_, setup) => {
+test.each(SETUPS)('a square is dead if no unseen tile fits it: %s', (_, setup) => {
   let dead = 0;
   for (const luck of lucksUntil('dead squares', { short: 1, long: 4 }, () => dead > 0)) {
     for (const { game } of randomGame(setup, luck)) {

@@ -16,7 +16,7 @@ const anyBoard = fc
   .map((squares) => [...new Map(squares.map(([x, y]) => [`${x},${y}`, { x, y }])).values()])
   .map((squares) => squares.map((square): PreparedTile => ({ tile: 'BA-B', ...square, rotation: 0 })));
 
-describe('however far a board spreads', () => {
+describe('on a board of any spread', () => {
   test('placements and open squares are those around its tiles', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {

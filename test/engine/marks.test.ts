@@ -6,7 +6,7 @@ import { MARKS, MARKS_ON, TILE_DESIGNS } from '../../src/engine/tiles/tiles.ts';
 import { setupOf } from '../support/games.ts';
 
 describe('marks are counted in one number', () => {
-  test('each of eight kinds up to the most, whatever the others are', () => {
+  test('each of eight kinds up to the most, for any counts of the others', () => {
     const kinds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
     const { pack, countOf: count } = packing(kinds);
     for (const full of kinds) {
@@ -17,7 +17,7 @@ describe('marks are counted in one number', () => {
     for (const kind of kinds) expect(count(pack(all), kind)).toBe(MOST_MARKS);
   });
 
-  test.each(['city', 'road', 'field'] as const)('those on a %s do not touch each other, nor those elsewhere', (on) => {
+  test.each(['city', 'road', 'field'] as const)('marks on a %s do not touch each other, nor marks elsewhere', (on) => {
     const own = MARKS_ON[on];
     expect(own).not.toEqual([]);
     for (const mark of own) {
@@ -30,7 +30,7 @@ describe('marks are counted in one number', () => {
     }
   });
 
-  test('what is printed is counted for each segment as it stands in the data', () => {
+  test('printed marks are counted for each segment as the data say', () => {
     for (const [index, { cities, roads, fields }] of TILE_DESIGNS.entries()) {
       const printed = [...cities, ...roads, ...fields].map(({ marks }) => [...marks].sort());
       const counted = PRINTS[index]![2]!.segments.slice(0, printed.length).map(({ kind, marks }) =>
@@ -40,7 +40,7 @@ describe('marks are counted in one number', () => {
     }
   });
 
-  test('a board laid out by hand with more inns than can be counted is refused', () => {
+  test('a board laid out by hand is refused if it has too many inns to count', () => {
     const laid = (count: number) =>
       setupOf({
         sets: ['base', 'inns-and-cathedrals'],

@@ -47,9 +47,12 @@ test.each<[string, ...RuleModule[]]>([
     { switch: NEW, counts: [{ key: 'arrows', of: () => false }] },
   ],
   ['src/expansions/new declares twice the switch a new one', { switch: NEW }, { switch: NEW }],
-])('what two declare is told by both folders, and nothing is loaded: %s', (sentence, ...modules) => {
-  expect(() => load(...modules)).toThrow(new Error(`invariant broken: ${sentence}`));
-});
+])(
+  'a thing that two folders declare is reported with both folders, and nothing is loaded: %s',
+  (sentence, ...modules) => {
+    expect(() => load(...modules)).toThrow(new Error(`invariant broken: ${sentence}`));
+  },
+);
 
 test.each<[string, RuleModule]>([
   ['the step dig comes before gift, which is no step of every turn', stepped(step('dig', 'gift', asks))],
@@ -71,12 +74,12 @@ test.each<[string, RuleModule]>([
     'the step dig is secret, and others see score in its place, which asks nobody',
     stepped(step('dig', 'score', { ...asks, secret: true })),
   ],
-])('a step that cannot be played is told by its folder, and nothing is loaded: %s', (what, module) => {
+])('an unplayable step is reported with its folder, and nothing is loaded: %s', (what, module) => {
   expect(() => load(module)).toThrow(new Error(`invariant broken: src/expansions/new: ${what}`));
 });
 
 test.each(['exchange-all-of-them', 'take2', 'take two', 'resign', 'Take', ''])(
-  'a verb that no line and no custom id can hold is told by its folder, and nothing is loaded: %j',
+  'a verb that no line and no custom id can hold is reported with its folder, and nothing is loaded: %j',
   (name) => {
     const one = verb<'pass'>({ verb: name as 'pass', points: [], run() {} });
     expect(() => load({ switch: NEW, verbs: [one] })).toThrow(
@@ -85,13 +88,13 @@ test.each(['exchange-all-of-them', 'take2', 'take two', 'resign', 'Take', ''])(
   },
 );
 
-test('a deck that nobody has in hand is told by its folder, and nothing is loaded', () => {
+test('a deck without a hand is reported with its folder, and nothing is loaded', () => {
   expect(() => load({ switch: NEW, deck: { id: 'ores' as 'gifts', received: 'drawn' } })).toThrow(
     'src/expansions/new: the deck ores is in no hands',
   );
 });
 
-test('steps and hooks that can be played are loaded', () => {
+test('playable steps and hooks are loaded', () => {
   const steps = [
     step('before', 'draw', asks),
     step('hidden', 'place', { ...asks, secret: true }),
@@ -104,7 +107,7 @@ test('steps and hooks that can be played are loaded', () => {
   expect(load({ switch: NEW, steps, order, turnOver() {} }).switches.at(-1)).toBe(NEW);
 });
 
-test('a mark on tiles that nobody declares is told by folder and tile, and nothing is loaded', () => {
+test('an undeclared mark on tiles is reported with folder and tile, and nothing is loaded', () => {
   const milled = TILE_DESIGNS.map((design) =>
     design.id === 'KR-02' ? { ...design, cities: [{ ...design.cities[0]!, marks: ['mill' as Mark] }] } : design,
   );
@@ -121,7 +124,7 @@ test('a mark on tiles that nobody declares is told by folder and tile, and nothi
   );
 });
 
-test('each kind of segment has room of its own for eight kinds of marks; one too many is told by folder, tile and mark', () => {
+test('each kind of segment has its own room for eight kinds of marks; a ninth is reported with folder, tile and mark', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as unknown as readonly Mark[];
   const design = TILE_DESIGNS[0]!;
   const full = { cities: [{ sides: [], arms: 0, marks: names }], roads: [{ sides: [], marks: names }] };
@@ -137,7 +140,7 @@ test('each kind of segment has room of its own for eight kinds of marks; one too
   }
 });
 
-test('each set of tiles is known to be of a folder', () => {
+test('each set of tiles belongs to a known folder', () => {
   for (const set of Object.keys(TILE_FILES)) {
     const first = TILE_DESIGNS.find((design) => design.set === set)!;
     expect(() => gathered(EXPANSIONS, [{ ...first, marks: ['mill' as Mark] }])).toThrow(
@@ -146,7 +149,7 @@ test('each set of tiles is known to be of a folder', () => {
   }
 });
 
-test('the list says of each module in which folder it is', async () => {
+test('the list tells the folder of each module', async () => {
   for (const [folder, ...modules] of EXPANSIONS) {
     const file = ['rules.ts', 'rules/index.ts'].find((one) => existsSync(`src/expansions/${folder}/${one}`));
     const path = resolve(`src/expansions/${folder}/${file}`);
@@ -155,21 +158,21 @@ test('the list says of each module in which folder it is', async () => {
   }
 });
 
-test('in place of a secret step others see the next that asks, past what only happens', () => {
+test('in place of a secret step others see the next step that asks, past steps without a question', () => {
   const game = inside(Game.start(setupOf({ seats: 2, switches: ['gifts'] })));
   game.agenda.unshift(entryOf('gift'), entryOf('receive'));
   expect(game.view(0)).toMatchObject({ asked: 0, step: 'gift' });
   for (const other of [1, null]) expect(game.view(other)).toMatchObject({ asked: 0, step: 'place' });
 });
 
-test('a step that nobody declares is a bug, told by its name', () => {
+test('an undeclared step is a bug, reported with its name', () => {
   const game = inside(Game.start(setupOf({})));
   game.agenda.unshift(entryOf('keep'));
   Object.assign(game, { known: {} });
   expect(() => game.legalActions()).toThrow('the step keep is declared by a module that is in play');
 });
 
-test('a line with a verb that nobody knows is refused with the line, and the game is as it was', () => {
+test('a line with an unknown verb is refused with the line, and the game does not change', () => {
   const record = Game.start(setupOf({})).record;
   expect(() => Game.of({ ...record, actions: ['conjure 1,2'] })).toThrow('unreadable-action: conjure 1,2');
 });
@@ -213,7 +216,7 @@ const root = new URL('../../', import.meta.url);
 const eventsOf = (words: URL): string[] =>
   [...readFileSync(words, 'utf8').matchAll(/^event-([a-z\d-]+) =/gm)].map(([, type]) => type!);
 
-test('what a module declares is named in its folder and the lists, and nowhere else but with a reason', () => {
+test('names that a module declares stand in its folder and the lists, and elsewhere only with a reason', () => {
   const ids = new Set<string>([
     ...MODULES.flatMap(
       ({

@@ -34,7 +34,7 @@ describe('a record line', () => {
     expect(readMove(line)).toEqual(move);
   });
 
-  test('every action of any game is read back as it was', () => {
+  test('every action of any game is read back unchanged', () => {
     fc.assert(
       fc.property(anySetup, anyLuck, (setup, luck) => {
         for (const { game } of randomGame(setup, luck, 0.02)) {
@@ -89,7 +89,7 @@ describe('a record line', () => {
     expect(codeOf(() => readMove(line))).toBe('unreadable-action');
   });
 
-  test('has one spelling: whatever is read is written back letter by letter, all else is refused', () => {
+  test('has one spelling: any readable line is written back letter by letter, and any other is refused', () => {
     const number = fc.oneof(
       fc.integer({ min: -99, max: 99 }).map(String),
       fc.constantFrom('-0', '00', '+1', '', '1e1'),
@@ -113,7 +113,7 @@ describe('a record line', () => {
     );
   });
 
-  test('a refusal quotes no more of it than one would read', () => {
+  test('is quoted in a refusal only as far as a person would read', () => {
     expect(() => readMove('y'.repeat(10_000))).toThrow(/^unreadable-action: y{1,100}$/);
   });
 });

@@ -87,7 +87,7 @@ test.each<[string, Readonly<Record<string, RuleModule>>]>([
     'in the steps before score src/expansions/new wants to be after phantom, and has nothing there: take that out of its order',
     { new: { switch: A, order: { score: { after: ['phantom'] } }, ...HOOK } },
   ],
-])('wishes that cannot be met are told in one sentence, and nothing is loaded: %s', (sentence, modules) => {
+])('impossible wishes are reported in one sentence, and nothing is loaded: %s', (sentence, modules) => {
   expect(() => gathered([...EXPANSIONS, ...Object.entries(modules)])).toThrow(
     new Error(`invariant broken: ${sentence}`),
   );

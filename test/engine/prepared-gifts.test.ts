@@ -14,13 +14,13 @@ const start = (prepared: object): string => {
 };
 
 describe('gifts laid out by hand', () => {
-  test('are taken out of the 25: the rest lies below', () => {
+  test('come out of the 25: the rest lies below', () => {
     const prepared: Prepared = { giftDeck: ['synod', 'take-2'], hands: [['synod', 'synod'], ['cash-out']] };
     const [gifts] = Game.start(setupOf({ switches: ['gifts'], prepared })).view(0).hands;
     expect(gifts).toEqual({ deck: 'gifts', counts: [2, 1], own: ['synod', 'synod'], left: 22, discards: [] });
   });
 
-  test('with `only` are all there are', () => {
+  test('are the only gifts with `only`', () => {
     const prepared: Prepared = { giftDeck: ['synod'], draws: ['BA-B'], only: true };
     expect(Game.start(setupOf({ switches: ['gifts'], prepared })).view(0).hands[0]).toMatchObject({ left: 1 });
   });

@@ -17,14 +17,14 @@ function documentedWord(seed: string, n: number): number {
 }
 
 describe('SHA-256', () => {
-  test('of every length across the block borders is what the standard says', () => {
+  test('gives the values of the standard for every length across the block borders', () => {
     for (let length = 0; length <= 200; length++) {
       const bytes = Uint8Array.from({ length }, (_, i) => (i * 31 + length) & 255);
       expect(hexOf(sha256(bytes))).toBe(reference(bytes).toString('hex'));
     }
   });
 
-  test('of any bytes is what the standard says', () => {
+  test('gives the values of the standard for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 1000 }), (bytes) => {
         expect(hexOf(sha256(bytes))).toBe(reference(bytes).toString('hex'));
@@ -50,7 +50,7 @@ describe('chance', () => {
     expect(words).toEqual(Array.from({ length: 40 }, (_, n) => documentedWord('any seed', n)));
   });
 
-  test('cannot be worked out from what is published', () => {
+  test('cannot be worked out from public data', () => {
     // The published hash is not the key.
     expect(new Random('s').below(2 ** 32)).not.toBe(reference(reference('s')).readUInt32BE(0));
   });

@@ -71,13 +71,13 @@ describe('a changed ruling raises the version of the rules', () => {
     expect([worth(1), worth(NEXT)]).toEqual([6, 9]);
   });
 
-  test('a version that is not there yet, or that there never was, is no record of this program', () => {
+  test('a version that does not exist yet, or never existed, is no record of this program', () => {
     for (const version of [0, -1, 1.5, NEXT + 1])
       expect(() => next.Game.start(withInns(version))).toThrow('unreadable-record');
     expect(() => Game.start(withInns(NEXT))).toThrow(Refused);
   });
 
-  test('of several changes of one module, those later than the version are undone, newest first', () => {
+  test('if a module has several changes, those later than the version are undone, newest first', () => {
     const figures = (votes: number) => [{ figure: 'large', count: 1, votes, meeple: true, on: [] }] as const;
     const module: RuleModule = {
       switch: 'inns',

@@ -61,7 +61,7 @@ describe('a prepared board', () => {
     expect(start({ prepared })).toBe('unreadable-record');
   });
 
-  test('with two copies of each set holds every tile twice, and lacks what is taken out', () => {
+  test('with two copies of each set holds every tile twice, and lacks the tiles that are taken out', () => {
     const game = Game.start(setupOf({ copies: 2, prepared: { removed: ['BA-A', 'BA-B'], draws: ['BA-X'] } }));
     const { unseen, tilesLeft } = game.view(null);
     expect(unseen).toMatchObject({ 'BA-A': 3, 'BA-B': 7, 'BA-D': 7, 'BA-X': 1 });

@@ -15,7 +15,7 @@ const curve: WrittenTile = {
 const said = (tile: Partial<WrittenTile>): string | null =>
   problemIn({ set: 'odd', tiles: [curve, { ...curve, ...tile }] });
 
-test('a tile that can be is no problem, nor is any of ours', () => {
+test('a possible tile is no problem, nor is any tile of the project', () => {
   expect(said({})).toBeNull();
   const files: TileFile[] = [base, ...Object.values(TILE_FILES)];
   expect(files.map(problemIn)).toEqual(files.map(() => null));
@@ -57,7 +57,7 @@ test.each<[string, Partial<WrittenTile>]>([
     'tiles[1] ZZ-A: roads has a tunnel, under: true, that joins E',
     { edges: 'CRFF', roads: [{ sides: 'E', under: true }], fields: [{ halves: 'EL ER SL SR WL WR' }] },
   ],
-])('an impossible tile is told in one sentence with its place in the file: %s', (sentence, tile) => {
+])('an impossible tile is reported in one sentence with its place in the file: %s', (sentence, tile) => {
   expect(said(tile)).toBe(sentence);
 });
 
@@ -82,7 +82,7 @@ test('a side that fits anything has no segment of any kind, and a road may have 
   expect(said({ edges: 'RRFR', cities: [], roads: [{ sides: 'NEW' }], fields })).toBeNull();
 });
 
-test('a river may have three arms, and what is printed on a field stands with it', () => {
+test('a river may have three arms, and marks on a field stand with it', () => {
   const fields = [{ halves: 'NL WR' }, { halves: 'NR EL', marks: ['herd'] }, { halves: 'ER SL SR WL' }];
   const fork: Partial<WrittenTile> = { edges: 'SSFS', cities: [], roads: [], river: 'NEW', fields };
   expect(said(fork)).toBeNull();
@@ -95,7 +95,7 @@ test('a river may have three arms, and what is printed on a field stands with it
   );
 });
 
-test('RV2: one field lies on both sides of a city that is a bridge, and of no other', () => {
+test('RV2: one field lies on both sides of a city that is a bridge, and on both sides of no other city', () => {
   const fields = [
     { halves: 'NL SR', cities: [0] },
     { halves: 'NR SL', cities: [0] },
@@ -111,6 +111,6 @@ test('RV2: one field lies on both sides of a city that is a bridge, and of no ot
   );
 });
 
-test('a file without tiles is told, too', () => {
+test('a file without tiles is reported, too', () => {
   expect(problemIn({ set: 'odd' } as never)).toBe('tiles is no list');
 });

@@ -38,7 +38,7 @@ describe('the base tiles (B1)', () => {
     );
   });
 
-  test('hold as many roads, cities, fields, coats of arms, monasteries and gardens as are printed', () => {
+  test('hold the printed numbers of roads, cities, fields, coats of arms, monasteries and gardens', () => {
     expect({
       fieldTiles: sum(({ fields }) => one(fields.length > 0)),
       fields: sum(({ fields }) => fields.length),
@@ -62,7 +62,7 @@ describe('the base tiles (B1)', () => {
     });
   });
 
-  test('a garden printing differs from its plain one in nothing else', () => {
+  test('a garden printing differs from its plain printing in nothing else', () => {
     for (const design of base.filter(({ garden }) => garden)) {
       const plain = base.find(({ id }) => `${id}g` === design.id)!;
       expect({ ...design, id: plain.id, count: plain.count, garden: false }).toEqual(plain);
@@ -86,7 +86,7 @@ const SETS: readonly [set: string, tiles: number, more: Readonly<Record<string, 
 ];
 
 describe('the sets', () => {
-  test.each(SETS)('%s: %i tiles, with what is printed on them (AB1, TB1)', (set, tiles, more) => {
+  test.each(SETS)('%s: %i tiles, with their printed marks (AB1, TB1)', (set, tiles, more) => {
     const designs = TILE_DESIGNS.filter((design) => design.set === set);
     const count = (numberOf: (design: TileDesign) => number): number =>
       designs.reduce((total, design) => total + design.count * numberOf(design), 0);
@@ -154,7 +154,7 @@ describe.each(TILE_DESIGNS.map((design) => [design.id, design] as const))('%s', 
     expect(parted).toEqual([]);
   });
 
-  test('a field beside a city side touches that city, and touches only cities there are', () => {
+  test('a field beside a city side touches that city, and touches only existing cities', () => {
     const apart = CORNERS.flatMap(([a, b]) => [
       { half: a, beside: b },
       { half: b, beside: a },

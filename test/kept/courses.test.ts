@@ -47,7 +47,7 @@ const everywhere = versions.flatMap((version) =>
 );
 
 describe.each(everywhere)(
-  'under version $version of the rules, games of $whose go as they went when they were kept:',
+  'under version $version of the rules, games of $whose go as at the time when they were kept:',
 
   ({ version, folder, rulesets, whose }) => {
     const file = fileOf(folder, version);
@@ -79,7 +79,7 @@ test('every set of tiles, every switch and every map is among the rulesets', () 
   expect(new Set(ALL.flatMap(({ map }) => map ?? []))).toEqual(new Set(MAPS.map(({ id }) => id)));
 });
 
-test('what is kept is compared: in each file stand the games that are played under its version, and no others', () => {
+test('the kept courses are compared: each file has the games that are played under its version, and no others', () => {
   for (const [folder, all] of KEPT) {
     for (const version of versions) {
       const played = all.filter((ruleset) => changesIn(version, ruleset)).map(({ name }) => name);

@@ -18,8 +18,8 @@ async function oldLobby() {
   return { stage, id, host: host!, dieter: stage.actors[3]!, lobby, now };
 }
 
-describe('the lobby of version 0.1.0 is no card, and stays none', () => {
-  test('from one who joins to the game', async () => {
+describe('the lobby of version 0.1.0 is no card, and stays a plain message', () => {
+  test('from the first who joins to the game', async () => {
     const { stage, id, host, dieter, lobby, now } = await oldLobby();
     await pressVerb(dieter, lobby, 'join');
     const joined = await changed(host, lobby);
@@ -35,7 +35,7 @@ describe('the lobby of version 0.1.0 is no card, and stays none', () => {
     expect(stage.complaints()).toEqual([]);
   });
 
-  test('and until all have left it', async () => {
+  test('until all have left it', async () => {
     const { stage, id, lobby, now } = await oldLobby();
     const { members } = await stage.stored(id);
     for (const { user } of members) {

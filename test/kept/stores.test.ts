@@ -32,21 +32,24 @@ describe.each(RELEASES)('the store of %s', (release) => {
     // One store will do in `npm test`, unless how stores read has changed.
     const inOne = test.skipIf(isMissing || (kind !== drawn && !isLong && !isChanged('src/storage/')));
 
-    inOne('is read whole: nothing is set aside, every game is as it was left and shown to whom it asks', async () => {
-      const stage = await opened(release, kind);
-      for (const { id, phase, course } of stage.manifest.tables) {
-        const table = await stage.stored(id);
-        expect([table.phase, table.record && courseOfRecord(table.record)], id).toEqual([phase, course]);
-      }
-      for (const { name, channel, asked } of withPhase(stage, 'playing')) {
-        const message = turnMessage(stage.playground, channel);
-        expect(message?.content, name).toContain(`<@${asked}>`);
-      }
-      // A start shows only messages that were missing.
-      expect(stage.playground.pings).toEqual([]);
-      expect(await stage.setAside()).toEqual([]);
-      expect(stage.complaints()).toEqual([]);
-    });
+    inOne(
+      'is read whole: nothing is set aside, every game is unchanged and visible to the seat that it asks',
+      async () => {
+        const stage = await opened(release, kind);
+        for (const { id, phase, course } of stage.manifest.tables) {
+          const table = await stage.stored(id);
+          expect([table.phase, table.record && courseOfRecord(table.record)], id).toEqual([phase, course]);
+        }
+        for (const { name, channel, asked } of withPhase(stage, 'playing')) {
+          const message = turnMessage(stage.playground, channel);
+          expect(message?.content, name).toContain(`<@${asked}>`);
+        }
+        // A start shows only messages that were missing.
+        expect(stage.playground.pings).toEqual([]);
+        expect(await stage.setAside()).toEqual([]);
+        expect(stage.complaints()).toEqual([]);
+      },
+    );
 
     inOne('results, boards, profiles, replays, settings and choices are there', async () => {
       const stage = await opened(release, kind);
@@ -81,7 +84,7 @@ describe.each(RELEASES)('the store of %s', (release) => {
     });
 
     const inOneNowAndThen = isDrawn('everything left behind', PRESSED) ? inOne : test.skip;
-    inOneNowAndThen('every button and menu left behind works, or says why not and what is', async () => {
+    inOneNowAndThen('every button and menu left behind works, or says why not and what works instead', async () => {
       const stage = await opened(release, kind);
       await pressEverything(stage);
       expect(await stage.setAside()).toEqual([]);
@@ -170,7 +173,7 @@ describe('a choice between two tiles that version 0.1.0 left open', () => {
     },
   );
 
-  test('cannot be answered by anybody else', async () => {
+  test('is open to nobody else', async () => {
     const { stage, channel, message, actor } = await leftOpen();
     const other = stage.actors.find(({ id }) => id !== actor.id)!;
     const [gifts] = buttonsOf(message).filter((one) => written(one) === 'gifts');

@@ -40,7 +40,7 @@ function positionAfter(record: GameRecord, actions: Awaited<ReturnType<ComputerT
 }
 
 test.each(sampled('levels that answer', LEVELS, { short: 2 }))(
-  '%s answers with what can be played, all that belongs to the turn',
+  '%s answers with legal moves, all those of the turn',
   async (level) => {
     const computers = computersWith();
     const record = fresh();
@@ -64,7 +64,7 @@ test.runIf(isDrawn('a game of two threads', THREADS))(
   },
 );
 
-describe('where a thread does not answer, a simple player does', () => {
+describe('a simple player stands in for a thread that does not answer', () => {
   test.each(['dying', 'throwing'])('%s', async (name) => {
     const troubles: string[] = [];
     const computers = computersWith({ worker: thread(name), trouble: ({ message }) => troubles.push(message) });
@@ -75,7 +75,7 @@ describe('where a thread does not answer, a simple player does', () => {
     }
   });
 
-  test('hanging: once its time and a little more has passed, and the next one asked gets a thread anew', async () => {
+  test('hanging: once its time and a little more has passed, and the next request gets a new thread', async () => {
     const { jobs, after, areWatched } = watching();
     const troubles: string[] = [];
     const computers = computersWith({
@@ -97,7 +97,7 @@ describe('where a thread does not answer, a simple player does', () => {
     expect(positionAfter(record, await second).turn).toBeGreaterThan(0);
   });
 
-  test('hanging over what no table waits for: it may take far longer, on a busy machine', async () => {
+  test('hanging over work that no table waits for: it may take far longer, on a busy machine', async () => {
     const { jobs, after, areWatched } = watching();
     const computers = computersWith({ worker: thread('hanging'), threads: 3, patienceMs: 900, after });
     const record = fresh();
@@ -111,7 +111,7 @@ describe('where a thread does not answer, a simple player does', () => {
     for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
   });
 
-  test('loading for too long; what it takes to load is no part of the time to think', async () => {
+  test('loading for too long; the time to load is no part of the time to think', async () => {
     const { all, jobs, after } = watching();
     const troubles: string[] = [];
     const computers = computersWith({
@@ -128,7 +128,7 @@ describe('where a thread does not answer, a simple player does', () => {
     expect(troubles).toEqual([`a thread has loaded for more than ${LOADING} ms`]);
   });
 
-  test('closing: whoever still waits is answered', async () => {
+  test('closing: every caller who still waits is answered', async () => {
     const computers = computersWith({ worker: thread('hanging') });
     const record = fresh();
     const waiting = [computers.choose(record, 'hard', 500), computers.choose(record, 'hard', 500)];
@@ -137,7 +137,7 @@ describe('where a thread does not answer, a simple player does', () => {
   });
 });
 
-test('of two threads one is kept for tables, whatever else is asked for, and it has its whole time', async () => {
+test('one of two threads is kept for tables, whatever other work comes, and it has its whole time', async () => {
   const { after, areWatched } = watching();
   const computers = computersWith({
     threads: 2,

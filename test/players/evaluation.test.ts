@@ -13,7 +13,7 @@ describe('the evaluation', () => {
     return Object.fromEntries(FEATURES.map((name, i) => [name, features[i]!]));
   }
 
-  test('of five seats each has fewer turns to use a figure than of two, and counts it for less', () => {
+  test('with five seats each has fewer turns to use a figure than with two, and the figure counts for less', () => {
     expect(seen(2)).toMatchObject({ supply: -2, 'road-figures': 1, 'field-figures': 1 });
     const five = seen(5);
     expect(five.supply).toBeCloseTo(-0.8);

@@ -34,9 +34,9 @@ const middles = fc.oneof(
   fc.tuple(giftSetup, anyLuck, fc.integer({ min: 10, max: 160 })),
 );
 
-describe('a player gets what its seat may know, and nothing else', () => {
+describe('a player gets the knowledge of its seat, and nothing else', () => {
   test.each(PLAYERS)(
-    '$name: the same history and own hand, the same choice, whatever bag and hands are',
+    '$name chooses alike for one history and own hand, independent of the bag and other hands',
     async (player) => {
       await fc.assert(
         fc.asyncProperty(middles, fc.string(), fc.string(), async ([setup, luck, decisions], lot, seed) => {
@@ -51,7 +51,7 @@ describe('a player gets what its seat may know, and nothing else', () => {
     },
   );
 
-  test('a gift that could be opened and is not shows in nothing: the tile follows at once', async () => {
+  test('a gift that could be opened and is not leaves no trace: the tile follows at once', async () => {
     const leaves: Player = { name: 'leaves', choose: ({ options }) => ({ actions: [options.at(-1)!] }) };
     const hands = 'A take-2, B take-2';
     const game = laidOut({ rules: 'gifts', hands, draws: 'BA-V BA-U BA-E BA-V BA-U BA-V' });
@@ -64,7 +64,7 @@ describe('a player gets what its seat may know, and nothing else', () => {
     expect((await chosenIn(game.clone(), opens, chanceFrom('any'))).map(({ type }) => type)).toEqual(['open']);
   });
 
-  test('the same sample of a game for the same history, seed and reader; to its end', () => {
+  test('samples of a game for one history, seed and reader are equal, to the end', () => {
     fc.assert(
       fc.property(middles, fc.string(), fc.string(), anyLuck, ([setup, luck, decisions], lot, seed, other) => {
         const game = gameAfter(setup, luck, decisions);
@@ -100,7 +100,7 @@ describe('a player gets what its seat may know, and nothing else', () => {
     expect(new Set(firsts).size).toBeGreaterThan(3);
   });
 
-  test('what is done to a sample does not show in the game', () => {
+  test('moves in a sample do not show in the game', () => {
     fc.assert(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
@@ -116,7 +116,7 @@ describe('a player gets what its seat may know, and nothing else', () => {
 });
 
 describe('standings', () => {
-  test('are what the game brings if all but one give up now: what is finished counts as finished', () => {
+  test('are the scores if all but one player give up now: finished features count as finished', () => {
     fc.assert(
       fc.property(middles, ([setup, luck, decisions]) => {
         const game = gameAfter(setup, luck, decisions);
@@ -131,7 +131,7 @@ describe('standings', () => {
     );
   });
 
-  test('of a game that is over are its scores', () => {
+  test('are the scores if the game is over', () => {
     for (const { game } of randomGame(setupOf({ seats: 3 }), 5)) {
       if (game.asked === null) expect(game.standings()).toEqual(game.view(null).scores);
     }

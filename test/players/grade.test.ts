@@ -13,7 +13,7 @@ const gradesOf = ({ record }: Game) =>
   Promise.all(spansOf(record).map((span) => gradeOf(record, span, ENOUGH_MS, chanceFrom('grades'))));
 
 describe('the turns of a record', () => {
-  test('are told apart: one for each tile that was placed, by who placed it, without a gap', () => {
+  test('are told apart: one for each placed tile, by the player who placed it, without a gap', () => {
     fc.assert(
       fc.property(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }), (setup, luck, decisions) => {
         const { record } = gameAfter(setup, luck, decisions);
@@ -31,7 +31,7 @@ describe('the turns of a record', () => {
 });
 
 describe('the loss of a turn', () => {
-  test('is none where the computer would have done the same', async () => {
+  test('is none if the computer would have done likewise', async () => {
     const game = laidOut({ figures: 'A city:0,0:N', draws: 'BA-E BA-V BA-U BA-V BA-U BA-V', fields: false });
     place(game, 'BA-E@0,-1r180');
     const [grade] = await gradesOf(game);
@@ -39,7 +39,7 @@ describe('the loss of a turn', () => {
     expect(grade!.loss!.mean).toBeLessThan(1);
   });
 
-  test('a city that was to be had and is given away is a loss beyond chance, and the computer would have finished it', async () => {
+  test('is beyond chance if a player gives an attainable city away, and the computer would have finished it', async () => {
     const game = laidOut({ figures: 'A city:0,0:N', draws: 'BA-E BA-E BA-V BA-U BA-V', fields: false });
     game.play(game.legalActions().find((one) => one.type === 'place' && one.y === 1)!);
     game.play({ type: 'pass' });
@@ -51,7 +51,7 @@ describe('the loss of a turn', () => {
   });
 });
 
-test('where there are many ways to turn and hardly any time, each turn is looked at roughly, and told all the same', async () => {
+test('with many ways to turn and hardly any time, each turn is looked at roughly, and graded all the same', async () => {
   const setup = setupOf({ seats: 4, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
   const { record } = gameAfter(setup, 7, 60);
   const spans = spansOf(record).slice(isLong ? -2 : -1);
@@ -63,7 +63,7 @@ test('where there are many ways to turn and hardly any time, each turn is looked
 });
 
 describe('the luck of a draw', () => {
-  test('is none where all tiles are alike, nor is there any for the first', async () => {
+  test('is none if all tiles are alike, nor is there any for the first turn', async () => {
     const game = laidOut({ draws: 'BA-V BA-V BA-V BA-V BA-V', fields: false });
     while (!game.over) game.play(game.legalActions()[0]!);
     const grades = await gradesOf(game);
@@ -72,7 +72,7 @@ describe('the luck of a draw', () => {
     for (const { luck } of grades.slice(1)) expect(luck).toBeCloseTo(0);
   });
 
-  test('is good where the one tile that finishes a city is drawn, and bad where it is not', async () => {
+  test('is good if the player draws the one tile that finishes a city, and bad if not', async () => {
     const lucky = async (draws: string): Promise<number> => {
       const game = laidOut({ figures: 'B city:0,0:N', draws, fields: false });
       game.play(game.legalActions().find((one) => one.type === 'place' && one.x !== 0)!);

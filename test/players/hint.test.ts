@@ -55,7 +55,7 @@ describe('a hint', () => {
     expect.hasAssertions();
   });
 
-  test('is the same whatever the bag and the hands of others hold: it tells nothing of them', async () => {
+  test('tells nothing of the bag and the hands of others: it does not depend on them', async () => {
     await fc.assert(
       fc.asyncProperty(openings, fc.string(), async ([setup, luck, decisions], lot) => {
         const game = gameAfter(setup, luck, decisions);
@@ -68,14 +68,14 @@ describe('a hint', () => {
     expect.hasAssertions();
   });
 
-  test('finishes a city that is to be had', async () => {
+  test('finishes an attainable city', async () => {
     const game = finishing();
     const [best] = await hinted(game);
     expect(best!.reasons.scored).toContainEqual({ reason: 'city', points: 4 });
     expect(best!.reasons.home).toBe(1);
   });
 
-  test('leaves the game as it is', async () => {
+  test('leaves the game unchanged', async () => {
     const game = Games.start(setupOf());
     const before = JSON.stringify(game.view(null));
     await hinted(game);
@@ -84,8 +84,8 @@ describe('a hint', () => {
   });
 });
 
-describe('what speaks for a turn', () => {
-  test('points at once are told by what is scored, and not once more as promised', () => {
+describe('the reasons for a turn', () => {
+  test('tell points at once with what is scored, and not once more as promised', () => {
     const game = finishing();
     const done = game
       .legalActions()
@@ -95,7 +95,7 @@ describe('what speaks for a turn', () => {
     expect(done.promised).toBeLessThan(0);
   });
 
-  test('points that others get are told as given', () => {
+  test('tell points for others as given', () => {
     const game = laidOut({ board: 'BA-D@0,0r0', figures: 'B city:0,0:N', draws: 'BA-E BA-V BA-U', fields: false });
     const given = game.legalActions().map((one) => reasonsFor(game, [one]).given);
     expect(Math.max(...given)).toBe(4);
@@ -103,7 +103,7 @@ describe('what speaks for a turn', () => {
 });
 
 const THREADS = { oneIn: 3, about: ['src/players/computers.ts', 'src/players/jobs.ts', 'src/players/worker.ts'] };
-test.runIf(isDrawn('hints of threads', THREADS))('threads tell hints and grades as they are told at once', async () => {
+test.runIf(isDrawn('hints of threads', THREADS))('threads tell hints and grades like the process itself', async () => {
   // The test waits for the thread even on a busy machine.
   const computers = createComputers({ threads: 1, patienceMs: 600_000 });
   try {

@@ -10,12 +10,12 @@ const ways = [[known.options[0]!], [known.options.at(-1)!]];
 const margins = (worlds: number, turns: number, isLate?: () => boolean) =>
   playedOn(known, ways, chanceFrom('worlds'), { worlds, turns }, isLate);
 
-test('where there is no time, six worlds are looked at and no turn is played on in them', () => {
+test('without time, six worlds are looked at and no turn is played on in them', () => {
   expect(margins(20, 5, () => true)).toEqual(margins(6, 0));
   expect(margins(20, 5, () => true)).not.toEqual(margins(6, 5));
 });
 
-test('where time runs out, ways are followed equally far, and what was found before stays', () => {
+test('if time runs out, ways are followed equally far, and earlier results stay', () => {
   let looks = 0;
   const [first, second] = margins(20, 2, () => ++looks > 2);
   expect([first!.length, second!.length]).toEqual([6, 6]);

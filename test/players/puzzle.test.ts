@@ -10,7 +10,7 @@ const riddle = (game: { readonly record: Parameters<typeof riddleAt>[0] }, index
   riddleAt(game.record, index, LITTLE, chanceFrom('riddle'));
 
 describe('a riddle', () => {
-  test('is no turn that is the best for the points that it brings at once', async () => {
+  test('is no turn that is the best for its points at once', async () => {
     // Finishing the city scores 8 points; no other square scores anything.
     const game = laidOut({
       board: 'BA-D@0,0r0 BA-H@0,-1r0 BA-F@0,-2r90',
@@ -29,7 +29,7 @@ describe('a riddle', () => {
     expect(await riddle(game)).toBeNull();
   });
 
-  test('is none where squares are alike, nor beyond the last turn', async () => {
+  test('is absent if squares are alike, and beyond the last turn', async () => {
     const game = laidOut({ draws: 'BA-V BA-V BA-V BA-V', fields: false });
     place(game, 'BA-V@1,0r90');
     game.play({ type: 'pass' });
@@ -37,7 +37,7 @@ describe('a riddle', () => {
     expect(await riddle(game, 5)).toBeNull();
   });
 
-  test('that is found stands before its turn, and its first square is ahead by 4 points and more', async () => {
+  test('stands before its turn, and its first square is ahead by 4 points and more', async () => {
     const found = await firstFound();
     expect(found.record.actions.length).toBeGreaterThan(0);
     const [best, second] = found.ways;

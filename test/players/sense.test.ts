@@ -98,12 +98,12 @@ const FINISHED = 'BA-E@0,0r0 BA-E@0,-1r180 BA-E@1,0r0 BA-E@1,-1r180';
 
 const TRAPS: readonly Trap[] = [
   {
-    what: 'a farmer where there is no city at all',
+    what: 'a farmer without any city',
     game: after({ board: ROADS, draws: 'BA-V BA-U BA-U BA-V BA-B' }, 'BA-U@0,1r0', 'BA-U@0,2r0'),
     isSilly: deploysOn('field'),
   },
   {
-    what: 'a farmer where there is no city at all, once the tile lies',
+    what: 'a farmer without any city, once the tile lies',
     game: withTile(
       after({ board: ROADS, draws: 'BA-V BA-U BA-U BA-V BA-B' }, 'BA-U@0,1r0', 'BA-U@0,2r0'),
       'BA-V@1,0r180',
@@ -183,7 +183,7 @@ const TRAPS: readonly Trap[] = [
 ];
 
 describe.each(TRAPS)('$what', ({ game, isSilly }) => {
-  test('whoever plays by lot does it now and then', async () => {
+  test('a player by lot does it now and then', async () => {
     let lots = 0;
     while (lots < 200 && !isSilly(await playedBy(randomPlayer, game, `lot ${lots}`))) lots += 1;
     expect(lots).toBeLessThan(200);
@@ -198,7 +198,7 @@ describe.each(TRAPS)('$what', ({ game, isSilly }) => {
 });
 
 test.each(sampled('whole games with sense', [...Array(8).keys()], { short: 1 }))(
-  'in a whole game of two levels nothing silly is done where there is another way, %i',
+  'in a whole game of two levels no player does anything silly if there is another way, %i',
   async (seed) => {
     const game = Game.start(setupOf({ seed: `sense ${seed}` }));
     const levels = [PLAYERS[seed % 3]!, PLAYERS[(seed + 1) % 3]!];
@@ -215,25 +215,25 @@ test.each(sampled('whole games with sense', [...Array(8).keys()], { short: 1 }))
   },
 );
 
-describe('what looks like it and is not silly', () => {
-  test('the last figure onto what nothing can finish, in the last turns', () => {
+describe('a move that looks silly and is not', () => {
+  test('the last figure onto a feature that nothing can finish, in the last turns', () => {
     const game = laidOut({ ...LAST_ONE, draws: 'BA-F BA-B BA-B BA-U BA-V' });
     expect(whyOf(game, 'place 0,-1 90', 'deploy meeple city:0,-1:N')).toBeNull();
   });
 
-  test('a figure onto what nothing can finish, with another one in hand', () => {
+  test('a figure onto a feature that nothing can finish, with another figure in hand', () => {
     const game = laidOut({ options: { meeples: 2 }, draws: `BA-F ${NO_CITIES}` });
     expect(whyOf(game, 'place 0,-1 90', 'deploy meeple city:0,-1:N')).toBeNull();
   });
 
-  test('the last figure onto what nothing can finish, where another one comes home by it', () => {
+  test('the last figure onto a feature that nothing can finish, if another figure comes home by it', () => {
     const board = 'BA-A@-1,0r270 BA-D@0,0r0';
     const draws = `BA-L ${NO_CITIES}`;
     const game = laidOut({ options: { meeples: 2 }, board, figures: 'A road:0,0:E', draws });
     expect(whyOf(game, 'place 1,0 0', 'deploy meeple city:1,0:N')).toBeNull();
   });
 
-  test('the last figure onto what a tile in the bag finishes', () => {
+  test('the last figure onto a feature that a tile in the bag finishes', () => {
     const game = laidOut({ ...LAST_ONE, draws: `BA-F ${NO_CITIES} BA-E` });
     expect(whyOf(game, 'place 0,-1 90', 'deploy meeple city:0,-1:N')).toBeNull();
   });
@@ -243,7 +243,7 @@ describe('what looks like it and is not silly', () => {
     expect(whyOf(game, 'place 2,0 180', 'deploy meeple field:2,0:WL')).toBeNull();
   });
 
-  test('an own finish of six points left for what is worth two more', () => {
+  test('an own finish of six points left for another that is worth two more', () => {
     const game = laidOut({
       fields: false,
       board: `${ROAD_AND_CITY} BA-U@3,0r90 BA-U@4,0r90`,
@@ -253,7 +253,7 @@ describe('what looks like it and is not silly', () => {
     expect(whyOf(game, 'place 5,0 0', 'deploy meeple road:5,0:W')).toBeNull();
   });
 
-  test("another's city finished, where that brings a farmer more than anything else would", () => {
+  test('another’s city finished, if that brings a farmer more than anything else would', () => {
     const game = laidOut({
       seats: 3,
       board: 'BA-D@0,0r0 BA-U@1,0r90 BA-U@2,0r90 BA-U@-1,0r90 BA-U@-2,0r90',

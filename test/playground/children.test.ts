@@ -30,7 +30,7 @@ function scripts(main: string, deploy = '') {
 const STAY =
   "process.channel.ref(); process.on('SIGTERM', () => { note('stopped'); process.exit(0); }); note('stays');";
 
-test('commands are registered before the bot starts, and a stop is a clean one', async () => {
+test('commands are registered before the bot starts, and a stop is clean', async () => {
   const { bot, said, log } = scripts(STAY);
   await expect.poll(log).toEqual(['deploy', 'main', 'stays']);
   await bot.stop();
@@ -39,7 +39,7 @@ test('commands are registered before the bot starts, and a stop is a clean one',
   expect(said).toEqual([]);
 });
 
-test('a bot that dies is started again, and one is told why', async () => {
+test('a bot that dies is started again, and its operator learns why', async () => {
   const { said, log } = scripts('process.exit(3);');
   await expect.poll(() => log().length).toBeGreaterThanOrEqual(4);
   expect(log().slice(0, 4)).toEqual(['deploy', 'main', 'main', 'main']);
@@ -47,7 +47,7 @@ test('a bot that dies is started again, and one is told why', async () => {
   expect(said[1]).toContain('again in 0.02 s');
 });
 
-test('a failed registration is told, and the bot starts all the same', async () => {
+test('a failed registration is reported, and the bot starts all the same', async () => {
   const { said, log } = scripts(STAY, 'process.exit(1);');
   await expect.poll(log).toEqual(['deploy', 'main', 'stays']);
   expect(said).toEqual(['Registering the commands failed (exit code 1); the old ones stay.']);

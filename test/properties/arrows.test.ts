@@ -44,7 +44,7 @@ const activated = (events: readonly GameEvent[]): string | null | undefined => {
 };
 
 describe('with arrows, at every placement of any game', () => {
-  test('what is active and what is asked is what the tiles say; 2 points where an own arrow is not (AN2 to AN8)', () => {
+  test('the active arrow and the questions follow from the tiles; an own arrow that is not active pays 2 (AN2 to AN8)', () => {
     fc.assert(
       fc.property(setups, anyLuck, (setup, luck) => {
         let since: GameEvent[] | null = null;
@@ -106,7 +106,7 @@ describe('with arrows, at every placement of any game', () => {
     );
   });
 
-  test('by arrows no more than two own meeples come to stand on one spot without other help (AN11)', () => {
+  test('arrows without other help bring no more than two own meeples onto one spot (AN11)', () => {
     fc.assert(
       fc.property(setups, anyLuck, (setup, luck) => {
         fc.pre(!setup.switches.includes('gifts'));

@@ -18,7 +18,7 @@ import { runs } from '../support/runs.ts';
 
 const plain = (record: GameRecord): unknown => JSON.parse(JSON.stringify(record));
 
-describe('a record that is not as it was written', () => {
+describe('a damaged record', () => {
   const records = [
     plain(gameAfter(setupOf({ seats: 3 }), 5, 40).record),
     plain(
@@ -46,7 +46,7 @@ describe('a record that is not as it was written', () => {
     },
   );
 
-  test('a table that holds it is told of as it is, or as broken, and nothing is done at it', async () => {
+  test('in a table is shown, or reported as broken and left alone', async () => {
     const on = service();
     const { table } = await game(on, 3);
     const key = `table:${table.id}`;
@@ -73,11 +73,11 @@ describe('a record that is not as it was written', () => {
   });
 });
 
-describe('a map file that is not as it was drawn', () => {
+describe('a damaged map file', () => {
   const map = MAPS.find(({ id }) => id === 'benelux') ?? MAPS[0]!;
   const text = JSON.stringify(map);
 
-  test('can be played on, or is refused with sentences', () => {
+  test('is playable, or is refused with sentences', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -96,12 +96,12 @@ describe('a map file that is not as it was drawn', () => {
   });
 });
 
-describe('a file of tiles that is not as it was written', () => {
+describe('a damaged file of tiles', () => {
   const file = JSON.parse(
     readFileSync(new URL('../../src/engine/tiles/base.json', import.meta.url), 'utf8'),
   ) as TileFile;
 
-  test('is one of tiles that can be, or a sentence says what cannot', () => {
+  test('has only possible tiles, or a sentence says what is impossible', () => {
     fc.assert(
       fc.property(mutatedJson(file), (changed) => {
         const problem = problemIn(changed as TileFile);
@@ -112,7 +112,7 @@ describe('a file of tiles that is not as it was written', () => {
   });
 });
 
-describe('a file of messages that is not as it was written', () => {
+describe('a damaged file of messages', () => {
   const files = wordsFiles().filter(({ language }) => language === 'de');
   const inEnglish = wordsFiles()
     .filter(({ language }) => language === 'en')
@@ -120,7 +120,7 @@ describe('a file of messages that is not as it was written', () => {
   const english = speakerOf({ language: 'en', texts: inEnglish, english: null, tell: () => {} });
   const keys = [...english.keys];
 
-  test('costs its own messages at most: all else is said, and what is said in English is told', () => {
+  test('costs its own messages at most: all others are said, and the bot reports each that it says in English', () => {
     fc.assert(
       fc.property(
         fc.nat(files.length - 1).chain((at) => mutatedText(files[at]!.text).map((text) => [at, text] as const)),

@@ -105,7 +105,7 @@ describe('in any game, with and without resignations', () => {
     );
   });
 
-  test('whatever is finished has been scored and left by the time the next tile is drawn', () => {
+  test('every finished feature is scored and left by the time of the next draw', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {

@@ -262,7 +262,7 @@ describe.each([
   ['with its own tiles', alone, 3],
   ['with all other rules and tiles', withEverything, 1],
 ] as const)('the Princess & the Dragon %s', (what, setups, short) => {
-  test('dragon, fairy and what is kept aside go by the rules, and nothing is lost (PD10 to PD25)', () => {
+  test('dragon, fairy and tiles set aside go by the rules, and nothing is lost (PD10 to PD25)', () => {
     fc.assert(
       fc.property(gamesOf(setups), ([setup, luck, resigning]) => {
         let model: Model | null = null;

@@ -48,7 +48,7 @@ function ownersOf(
 }
 
 describe('at every moment of any game', () => {
-  test('features kept as they grow are those a rebuild from the board finds', () => {
+  test('features that grow with the game equal those rebuilt from the board', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
@@ -62,7 +62,7 @@ describe('at every moment of any game', () => {
     );
   });
 
-  test('legal placements and figure places are those the board allows (B5, B7)', () => {
+  test('legal placements and figure places are as the board allows (B5, B7)', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
@@ -105,7 +105,7 @@ describe('at every moment of any game', () => {
     );
   });
 
-  test('what is scored and who goes home is what the board says (B10 to B15)', () => {
+  test('scores and figures that go home are as the board says (B10 to B15)', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         let before: GameView | null = null;
@@ -134,7 +134,7 @@ describe('at every moment of any game', () => {
     );
   });
 
-  test('final scoring is what the board says (B18, B19)', () => {
+  test('final scoring is as the board says (B18, B19)', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         for (const { game, events } of randomGame(setup, luck)) {

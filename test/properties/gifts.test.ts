@@ -105,7 +105,7 @@ const scores = (events: readonly GameEvent[]): string[] =>
   events.flatMap((event) => (event.type === 'scored' ? [`${event.seat} ${event.points}`] : [])).sort();
 
 describe('with gifts, at every moment of any game', () => {
-  test('a gift is received exactly where the board says so and a card is left (G2 to G8)', () => {
+  test('a seat receives a gift exactly if the board says so and a card is left (G2 to G8)', () => {
     fc.assert(
       fc.property(giftSetup, anyLuck, (setup, luck) => {
         let seat = 0;
@@ -129,7 +129,7 @@ describe('with gifts, at every moment of any game', () => {
     );
   });
 
-  test('openings are those with an effect, and one is asked only if there is one (G9, G14, L20)', () => {
+  test('openings are those with an effect, and the game asks only if there is one (G9, G14, L20)', () => {
     fc.assert(
       fc.property(giftSetup, anyLuck, (setup, luck) => {
         for (const { game, events } of randomGame(setup, luck)) {
@@ -145,7 +145,7 @@ describe('with gifts, at every moment of any game', () => {
     );
   });
 
-  test('what a gift scores and moves is what the board says (G21, G31 to G33, G40, G50, G58)', () => {
+  test('scores and moves of a gift are as the board says (G21, G31 to G33, G40, G50, G58)', () => {
     fc.assert(
       fc.property(giftSetup, anyLuck, (setup, luck) => {
         let before: Table | null = null;
@@ -196,7 +196,7 @@ describe('with gifts, at every moment of any game', () => {
     );
   });
 
-  test('of the two tiles of Take 2 each that fits may be kept, and the other is to come again (G60, G62)', () => {
+  test('Take 2 lets a seat keep either tile that fits, and the other tile is to come again (G60, G62)', () => {
     fc.assert(
       fc.property(giftSetup, anyLuck, (setup, luck) => {
         for (const { game, events } of randomGame(setup, luck)) {

@@ -98,7 +98,7 @@ describe.each(sampled('maps', IDS, { short: 2 }))('on %s, with any switches and 
     );
   });
 
-  test('edges match all tiles and prints, and what the view tells of the map is what the board shows', () => {
+  test('edges match all tiles and prints, and the view of the map is as the board shows', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
@@ -138,7 +138,7 @@ describe.each(sampled('maps', IDS, { short: 2 }))('on %s, with any switches and 
     );
   });
 
-  test('features, worth and placements are those a rebuild from board and prints finds', () => {
+  test('features, worth and placements equal those rebuilt from board and prints', () => {
     fc.assert(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {

@@ -24,7 +24,7 @@ describe('a record', () => {
     );
   });
 
-  test('is seen as it is, however often it was looked at before and whatever its copies have played', () => {
+  test('has one view, after any number of views and any moves of its copies', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         const chance = chanceOf(luck);
@@ -44,7 +44,7 @@ describe('a record', () => {
     );
   });
 
-  test('writes every action so that it is read again as it was, and no two alike', () => {
+  test('writes every action so that it is read back unchanged, and no two alike', () => {
     fc.assert(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
@@ -82,7 +82,7 @@ describe('a record', () => {
     );
   });
 
-  test('with a line that is not legal is refused, wherever it stands', () => {
+  test('with an illegal line is refused, in any place', () => {
     fc.assert(
       fc.property(middles, fc.nat(), ([setup, luck, decisions], at) => {
         const { actions } = gameAfter(setup, luck, decisions).record;
@@ -108,7 +108,7 @@ describe('a record', () => {
 });
 
 describe('a clone', () => {
-  test('shows nothing of what is done to its original, nor the other way round', () => {
+  test('shows nothing of the moves of its original, nor the other way round', () => {
     fc.assert(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
@@ -139,7 +139,7 @@ describe('a clone', () => {
     );
   });
 
-  test('of which somebody gives up leaves its original as it was', () => {
+  test('leaves its original unchanged if a player of the copy resigns', () => {
     fc.assert(
       fc.property(middles, ([setup, luck, decisions]) => {
         const game = gameAfter(setup, luck, decisions);
@@ -152,7 +152,7 @@ describe('a clone', () => {
   });
 });
 
-describe('what is not legal', () => {
+describe('an illegal move', () => {
   const places = fc.record({
     kind: fc.constantFrom('road', 'city', 'field', 'monastery', 'garden'),
     x: fc.integer({ min: -3, max: 3 }),
@@ -186,7 +186,7 @@ describe('what is not legal', () => {
     fc.constant({}),
   );
 
-  test('is refused with a code and changes nothing; what is legal is not refused', () => {
+  test('is refused with a code and changes nothing; a legal move is not refused', () => {
     fc.assert(
       fc.property(middles, fc.array(wishes, { minLength: 20, maxLength: 60 }), ([setup, luck, decisions], all) => {
         const game = gameAfter(setup, luck, decisions);

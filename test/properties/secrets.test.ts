@@ -62,7 +62,7 @@ describe('nothing secret shows', () => {
     );
   });
 
-  test('a turn that can still be taken back: nothing that comes of it tells anybody what they may not know', () => {
+  test('a turn that can still be taken back: its effects tell no reader a secret', () => {
     fc.assert(
       fc.property(fc.oneof(middles, giftMiddles), fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
@@ -94,7 +94,7 @@ describe('nothing secret shows', () => {
     expect(beforeDraw(events)).toEqual(events);
   });
 
-  test('a turn that can still be taken back goes on, once it is played, as it would have at once', () => {
+  test('a turn that can still be taken back goes on, once it is played, as it would have gone on at once', () => {
     fc.assert(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
@@ -110,7 +110,7 @@ describe('nothing secret shows', () => {
     );
   });
 
-  test('L30: which tiles were taken out by lot: in no view, no what-if and no answer about a square', () => {
+  test('L30: the tiles taken out by lot: in no view, no what-if and no answer about a square', () => {
     const map = 'great-britain';
     const surplus = setupOf({ version: 1, seats: 2, sets: SETS_ON_MAPS, switches: ['fields', 'map'], map });
     const seen = new Set<string>();
@@ -136,7 +136,7 @@ describe('nothing secret shows', () => {
     expect(seen.size).toBe(20);
   });
 
-  test('the reshuffling of this test does change what is drawn', () => {
+  test('the reshuffling of this test does change the draws', () => {
     const game = gameAfter({ version: 1, seats: 2, sets: ['base'], switches: [], seed: 'it' }, 1, 10);
     const orders = ['a', 'b', 'c', 'd'].map((lot) => {
       const twin = reshuffled(game, lot);
@@ -145,7 +145,7 @@ describe('nothing secret shows', () => {
     expect(new Set(orders).size).toBe(4);
   });
 
-  test('gifts: nothing that a reader may not know is in the reader’s view, options or events', () => {
+  test('gifts: no secret of another seat is in the reader’s view, options or events', () => {
     fc.assert(
       fc.property(giftMiddles, fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
@@ -171,7 +171,7 @@ describe('nothing secret shows', () => {
     );
   });
 
-  test('gifts: no kind is named before it is opened, but to its owner; that one is asked, to nobody else', () => {
+  test('gifts: before a gift is opened, only its owner sees its kind; only the asked seat sees that it is asked', () => {
     fc.assert(
       fc.property(giftSetup, anyLuck, fc.constantFrom(0, 0.02), (setup, luck, resigning) => {
         const open: Gift[] = [];
@@ -196,7 +196,7 @@ describe('nothing secret shows', () => {
     );
   });
 
-  test('gifts: whether somebody could open one is in no view but the own, and in no dream of others', () => {
+  test('gifts: whether a seat could open one is in no view but its own, and in no imagined game of others', () => {
     // The game asks only the seat whose card has an effect.
     const [asked, silent] = (['take-2', 'synod'] as const).map((gift) => {
       const game = Game.start(setupOf({ switches: ['gifts'], prepared: { hands: [[gift]], draws: ['BA-E', 'BA-E'] } }));
@@ -207,7 +207,7 @@ describe('nothing secret shows', () => {
     expect(asked!.seen).toBe(silent!.seen);
   });
 
-  test('gifts: that another seat is asked in secret, in the turn of one, is in nobody else’s view', () => {
+  test('gifts: that another seat is asked in secret, during the turn of a seat, is in nobody else’s view', () => {
     const prepared = { hands: [[], ['take-2']], draws: ['BA-E', 'BA-E'] } as const;
     const game = inside(Game.start(setupOf({ seats: 3, switches: ['gifts'], prepared })));
     const before = [null, 0, 2].map((reader) => game.view(reader));
@@ -285,7 +285,7 @@ describe('an imagined game', () => {
     );
   });
 
-  test('shows what the game shows, and nothing done in it is done to the game', () => {
+  test('shows the state of the game, and no move in it changes the game', () => {
     fc.assert(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
@@ -302,7 +302,7 @@ describe('an imagined game', () => {
     );
   });
 
-  test('is the same whatever the reader does not know, and so is all that can be done in it', () => {
+  test('does not depend on anything that the reader does not know, nor do its options', () => {
     fc.assert(
       fc.property(fc.oneof(middles, giftMiddles), fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
@@ -315,7 +315,7 @@ describe('an imagined game', () => {
     );
   });
 
-  test('keeps the reader’s own hand; what is dealt anew to others are the cards nobody has opened', () => {
+  test('keeps the reader’s own hand; others are dealt anew from the cards that nobody has opened', () => {
     fc.assert(
       fc.property(giftMiddles, ([setup, luck, decisions]) => {
         const game = gameAfter(setup, luck, decisions);
@@ -330,7 +330,7 @@ describe('an imagined game', () => {
     );
   });
 
-  test('in which the discards are shuffled tells nothing of the true new deck, drawn or laid out by hand', () => {
+  test('with shuffled discards tells nothing of the true new deck, drawn or laid out by hand', () => {
     const received = (seed: string, reshuffle: Gift[]): unknown => {
       const game = laidOut({
         seed,

@@ -25,7 +25,7 @@ const having = (...on: readonly Switch[]): fc.Arbitrary<Setup> =>
     .map(({ seats, switches, seed }) => setupOf({ seats, seed, switches: [...on, ...switches], sets: TILE_SETS }));
 
 describe('with Traders & Builders', () => {
-  test('no builder and no pig is ever where its owner has no meeple (TB4, TB8, TB11)', () => {
+  test('no builder and no pig is ever in a place without a meeple of its owner (TB4, TB8, TB11)', () => {
     fc.assert(
       fc.property(having('fields', 'builders', 'pigs', 'gifts'), anyLuck, (setup, luck) => {
         for (const { game } of randomGame(setup, luck)) {
@@ -62,7 +62,7 @@ describe('with Traders & Builders', () => {
     );
   });
 
-  test('a second part comes where the own builder’s feature grew, and is never the second in a row (TB5, TB6, TB7)', () => {
+  test('a second part comes if the own builder’s feature grew, and never twice in a row (TB5, TB6, TB7)', () => {
     fc.assert(
       fc.property(having('builders'), anyLuck, (setup, luck) => {
         let builders: readonly StandingFigure[] = [];
@@ -91,7 +91,7 @@ describe('with Traders & Builders', () => {
 });
 
 describe('with the river', () => {
-  test('it is one line from the spring on, without an immediate U-turn (R2, R3), laid before all else (R1)', () => {
+  test('it is one line from the spring on, without an immediate U-turn (R2, R3), laid before all other tiles (R1)', () => {
     fc.assert(
       fc.property(having('river'), anyLuck, ({ switches, ...others }, luck) => {
         // A river with a fork is no line (RV51); the property of all placements checks it with the oracle.

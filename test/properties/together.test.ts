@@ -96,7 +96,7 @@ const OF_A_PAIR = Math.max(1, Math.floor(BUDGET / PAIRS.length));
 const changed = new Set(BOXES.flatMap(({ id, set, rules }) => (hasChanged(id) ? [set ?? '', ...rules] : [])));
 const oneChanged = (names: readonly string[]): boolean => names.some((name) => changed.has(name));
 
-describe('whole games: all pieces there, secrets kept, shown within what Discord takes, replayed', () => {
+describe('whole games: all pieces there, secrets kept, shown within the limits of Discord, replayed', () => {
   test.each(
     [
       ...sampled(

@@ -12,14 +12,14 @@ import { ARROW_TIP, drawSymbol, PLATES } from '../../src/expansions/anniversary/
 
 const arrows = TILE_DESIGNS.flatMap((design) => (design.arrow ? [[design.id, design, design.arrow] as const] : []));
 
-test('there are fifteen of them, five a symbol', () => {
+test('there are fifteen arrows, five for each symbol', () => {
   expect(SYMBOLS.map((symbol) => arrows.filter(([, , arrow]) => arrow.symbol === symbol).length)).toEqual([5, 5, 5]);
 });
 
 describe.each(arrows)('the arrow of %s', (_id, design, { symbol, side }) => {
   const spot = spotsOf(design).features[symbol]![0]!;
 
-  test('lies at the side it points to, all of it on the tile', () => {
+  test('lies wholly on its tile, at the side that it points to', () => {
     // Turned so that its side is the north.
     const { x, y } = turned(spot, (((4 - SIDES.indexOf(side)) % 4) * 90) as 0);
     expect(y - ARROW_TIP).toBeGreaterThan(0.05);
@@ -28,7 +28,7 @@ describe.each(arrows)('the arrow of %s', (_id, design, { symbol, side }) => {
     expect(x).toBeLessThan(0.76);
   });
 
-  test('hides neither a monastery’s middle nor a garden, nor where anybody stands', () => {
+  test('hides no monastery’s middle, no garden and no place of a figure', () => {
     const { garden, segments } = spotsOf(design);
     const clear = [...(garden ? [garden] : []), ...(design.monastery ? [monasteryOf(design)] : [])];
     for (const { x, y } of clear) expect(Math.hypot(x - spot.x, y - spot.y)).toBeGreaterThan(0.3);
@@ -47,7 +47,7 @@ describe.each(arrows)('the arrow of %s', (_id, design, { symbol, side }) => {
   });
 });
 
-test.each(VISIONS)('plates of different symbols, seen in %s, stay apart in shape where not in colour', (vision) => {
+test.each(VISIONS)('plates of different symbols, seen in %s, differ in shape if not in colour', (vision) => {
   for (const [i, one] of SYMBOLS.entries()) {
     for (const other of SYMBOLS.slice(0, i)) {
       const colour = apart(PLATES[one], PLATES[other], vision) >= 10;

@@ -36,7 +36,7 @@ function found(drawn: Drawn, { x, y, width, height }: Box, { colour = '' } = {})
 
 const field = { x: 0, y: layout.strip.height, width: layout.width, height: layout.height - layout.strip.height };
 
-test('what was scored is outlined in the colour of its owner, and white where several have it', () => {
+test('a scored feature is outlined in the colour of its owner, and in white if it has several owners', () => {
   const { colour } = SEAT_MARKS[0];
   const [alone, shared] = [[gain(0)], [gain(0), gain(1)]].map((gains) =>
     board({ brought: { ...nothing, features: [{ places: [standing.on], gains }] } }),
@@ -47,7 +47,7 @@ test('what was scored is outlined in the colour of its owner, and white where se
   expect(drawnIn(MARK.light, shared)).toBeGreaterThan(2 * drawnIn(MARK.light, alone));
 });
 
-test('who went home is seen as a contour where it stood', () => {
+test('a figure that went home leaves a contour where it stood', () => {
   const { colour } = SEAT_MARKS[0];
   const figure = { ...standing, seat: 0 };
   const stood = found(board({ view: { ...view, figures: [figure] } }), field, { colour });
@@ -56,13 +56,13 @@ test('who went home is seen as a contour where it stood', () => {
   expect(went).toBeLessThan(stood);
 });
 
-test('what a seat has got stands in its cell, and in no other', () => {
+test('the gain of a seat stands in its cell, and in no other', () => {
   const drawn = board({ brought: { ...nothing, gains: [0, 12, 0] } });
   const changed = layout.strip.cells.map((cell) => found(drawn, cell));
   expect(changed.map((pixels) => pixels > 0)).toEqual([false, true, false]);
 });
 
-describe('what a seat has got last', () => {
+describe('the latest gain of a seat', () => {
   /** How many pixels it changes in the name's line, and below in the points' line. */
   const linesOf = (seats: number, supply: Record<string, number>): readonly number[] => {
     const seen = makeView({ tiles: 40, seats, seed: 'brought' });
@@ -84,7 +84,7 @@ describe('what a seat has got last', () => {
   };
 
   test.each(sampled('seats with room', [2, 4], { short: 1 }))(
-    'stands beside the points where there is room: base pieces, %i seats',
+    'stands beside the points if there is room: base pieces, %i seats',
     (seats) => {
       const [name, points] = linesOf(seats, { meeple: 5 });
       expect(name).toBe(0);
@@ -93,7 +93,7 @@ describe('what a seat has got last', () => {
   );
 
   test.each(sampled('seats without room', [3, 6], { short: 1 }))(
-    'stands above the points where it would push the supply away: %i seats',
+    'stands above the points if it would push the supply away: %i seats',
     (seats) => {
       const [name, points] = linesOf(seats, { meeple: 5 });
       expect(name).toBeGreaterThan(0);
@@ -102,16 +102,16 @@ describe('what a seat has got last', () => {
   );
 });
 
-describe('the picture of a turn that is done', () => {
+describe('the picture of a finished turn', () => {
   const last = view.board.at(-1)!;
   const layoutOf = (brought: BroughtScene) => closeUpLayout({ ...scene, centre: last, asOnBoard: true, brought });
 
-  test('shows 3×3 squares around the tile where nothing was scored', () => {
+  test('shows 3×3 squares around the tile if nothing was scored', () => {
     const { x, y } = last;
     expect(layoutOf(nothing).crop).toEqual({ x: x - 1, y: y - 1, columns: 3, rows: 3 });
   });
 
-  test('shows all of what was scored, whose figures went home, and the tile', () => {
+  test('shows all scored places, the places of figures that went home, and the tile', () => {
     const places = view.figures.slice(0, 6).map(({ on }) => on);
     const { crop } = layoutOf({ features: [{ places, gains: [gain(0)] }], home: [standing], gains: [14, 0, 0] });
     for (const { x, y } of [...places, standing.on, last]) {
@@ -147,7 +147,7 @@ describe('tags with points', () => {
     });
   });
 
-  test('leave a number to be seen', () => {
+  test('leave a number visible', () => {
     const number = { x: 470, y: 370, width: 60, height: 60 };
     const { at } = placeTags({ shown }, [tag([500, 400])], high, [number])[0]!;
     expect(at.y + high / 2 <= number.y || at.y - high / 2 >= number.y + number.height).toBe(true);

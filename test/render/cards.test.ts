@@ -16,14 +16,14 @@ import { makeView } from './boards.ts';
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe('cards', () => {
-  test('each of the five has a picture of its own, whatever its title', () => {
+  test('each of the five has its own picture, for any title', () => {
     const pictures = GIFTS.map((gift) =>
       draw({ kind: 'card', scene: { deck: 'gifts', card: gift, title: 'Gift', text: 'Gift', size: 240 } }),
     );
     expect(new Set(pictures.map(({ bytes }) => hash(bytes))).size).toBe(GIFTS.length);
   });
 
-  test('no file name, width or height tells which it is', () => {
+  test('no file name, width or height tells which card it is', () => {
     const faces = [...GIFTS, null].map((gift) =>
       draw({ kind: 'card', scene: { deck: 'gifts', card: gift, title: '', size: 200 } }),
     );
@@ -74,7 +74,7 @@ describe('cards of several decks', () => {
     return { red, blue };
   };
 
-  test('each that lies face down shows the back of its own deck', () => {
+  test('each card that lies face down shows the back of its own deck', () => {
     withDecks();
     for (const deck of ['red', 'blue'] as const) {
       const card = counted(composeCard({ deck, card: null, title: '' }));
@@ -107,7 +107,7 @@ describe('cards of several decks', () => {
     },
   );
 
-  test('a deck that nobody draws is a bug, told by its name', () => {
+  test('a deck without a drawing is a bug, told by its name', () => {
     expect(() => composeCard({ deck: 'messages', card: null, title: '' })).toThrow('nothing draws messages');
   });
 });
@@ -147,7 +147,7 @@ describe('wrapped text', () => {
     }
   });
 
-  test('with room for all, nothing is lost and words stay whole', () => {
+  test('a text with enough room loses nothing, and its words stay whole', () => {
     const context = createCanvas(10, 10).getContext('2d');
     context.font = `400 20px ${FONT}`;
     const lines = wrapped(context, texts.english, 250, 5);
@@ -155,7 +155,7 @@ describe('wrapped text', () => {
     expect(lines.length).toBeGreaterThan(2);
   });
 
-  test('what is cut ends in …', () => {
+  test('a cut text ends in …', () => {
     const context = createCanvas(10, 10).getContext('2d');
     context.font = `400 20px ${FONT}`;
     expect(wrapped(context, texts.english, 120, 2).at(-1)).toMatch(/…$/);

@@ -32,7 +32,7 @@ test('the number of the last turn stands under the last turn', () => {
   expect(Math.abs((begin + end) / 2 - right)).toBeLessThan(3);
 });
 
-test('counts of nought run along the nought, and none below it', () => {
+test('counts of zero run along the zero line, and none below it', () => {
   const none = drawn(Array(6).fill([0, 0, 0, 0]), true);
   const [red, green, blue] = TABLE.faint.match(/[0-9a-f]{2}/gi)!.map((two) => Number.parseInt(two, 16));
   const nought = drawn([], true);

@@ -28,7 +28,7 @@ const placesOf = (design: TileDesign, rotation: Rotation): Place[] =>
   }));
 
 describe.each(designs)('figures on %s', (_id, design) => {
-  test.each(ROTATIONS)('turned by %d, everyone stands inside the own segment', (rotation) => {
+  test.each(ROTATIONS)('turned by %d, every figure stands inside its own segment', (rotation) => {
     const { codes, clearance } = regionsOf(design);
     const places = placesOf(design, rotation);
     expect(places).not.toEqual([]);
@@ -77,31 +77,34 @@ describe.each(designs)('figures on %s', (_id, design) => {
   });
 });
 
-describe('many on one place', () => {
+describe('many figures on one place', () => {
   const monastery = { kind: 'monastery', x: 0, y: 0, at: '' } as const;
   const placed = { tile: 'BA-B', x: 0, y: 0, rotation: 0 } as const;
 
-  test.each([1, 2, 3, 4, 5, 6, 8, 12])('G25 %d called to a monastery by Synod: each is seen, on the tile', (count) => {
-    const figures = Array.from({ length: count }, (_, i) => ({
-      seat: i % 6,
-      figure: i % 6 === i ? ('abbot' as const) : ('meeple' as const),
-      on: monastery,
-    }));
-    const positions = figurePositions(figures, placed);
-    expectApart(positions);
-    for (const { at, figure, size } of positions) {
-      const half = figureSize(figure, 1) * size * 0.5;
-      expect(Math.min(at.x, at.y, 1 - at.x, 1 - at.y)).toBeGreaterThan(half - 0.05);
-    }
-  });
+  test.each([1, 2, 3, 4, 5, 6, 8, 12])(
+    'G25 %d figures that Synod calls to a monastery: each is visible, on the tile',
+    (count) => {
+      const figures = Array.from({ length: count }, (_, i) => ({
+        seat: i % 6,
+        figure: i % 6 === i ? ('abbot' as const) : ('meeple' as const),
+        on: monastery,
+      }));
+      const positions = figurePositions(figures, placed);
+      expectApart(positions);
+      for (const { at, figure, size } of positions) {
+        const half = figureSize(figure, 1) * size * 0.5;
+        expect(Math.min(at.x, at.y, 1 - at.x, 1 - at.y)).toBeGreaterThan(half - 0.05);
+      }
+    },
+  );
 
-  test.each([4, 7])('G57 %d on one field, where Change Position sets no limit: each is seen', (count) => {
+  test.each([4, 7])('G57 %d figures on one field, as Change Position sets no limit: each is visible', (count) => {
     const on = placesOf(TILE_DESIGNS.find(({ id }) => id === 'BA-B')!, 0).find(({ kind }) => kind === 'field')!;
     const figures = Array.from({ length: count }, (_, i) => ({ seat: i % 6, figure: 'meeple' as const, on }));
     expectApart(figurePositions(figures, placed));
   });
 
-  test.each(designs)('AN10 two side by side on %s are two at 27 px', (_id, design) => {
+  test.each(designs)('AN10 two figures side by side on %s are two at 27 px', (_id, design) => {
     for (const on of placesOf(design, 0)) {
       const pair = [0, 0].map((seat) => ({ seat, figure: 'meeple' as const, on }));
       const [a, b] = figurePositions(pair, { tile: design.id, x: 0, y: 0, rotation: 0 });
@@ -115,12 +118,12 @@ describe('the corner of a tile for a number', () => {
   const [x, y] = [7, -2];
   const placed = { tile: 'BA-B', x, y, rotation: 0 } as const;
 
-  test('is the first where nobody stands there', () => {
+  test('is the first corner if no figure stands on the tile', () => {
     const elsewhere = { seat: 0, figure: 'meeple', on: { kind: 'monastery', x, y: y + 1, at: '' } } as const;
     expect(freeCorner([elsewhere], placed)).toEqual({ x: 0, y: 0 });
   });
 
-  test.each(designs)('is far from whoever stands on %s, however it is turned', (tile, design) => {
+  test.each(designs)('is far from every figure on %s, in each rotation', (tile, design) => {
     for (const rotation of ROTATIONS) {
       for (const place of placesOf(design, rotation)) {
         const figures = [{ seat: 0, figure: 'meeple' as const, on: { ...place, x, y } }];

@@ -43,7 +43,7 @@ function drawnAt(home: 'bare' | 'full', language: string): Record<'pictures' | '
 
 const PROCESSES = { oneIn: 4, about: ['render/kit/', 'render/fonts/'] };
 test.runIf(isDrawn('fonts of the machine', PROCESSES))(
-  'pictures are the same whatever fonts the machine has, and whatever its language',
+  'pictures do not depend on the fonts or the language of the machine',
   () => {
     const { fromMachine, ...bare } = drawnAt('bare', 'C');
     const { fromMachine: found, ...full } = drawnAt('full', 'sr_RS.UTF-8');
@@ -60,7 +60,7 @@ function drawn(text: string): string {
   return Buffer.from(context.canvas.data()).toString('latin1');
 }
 
-test('every character that counts as covered has a drawing of its own in the bundled fonts, any other is a box', () => {
+test('each covered character has its own drawing in the bundled fonts, and any other is a box', () => {
   context.font = `700 30px ${FONT}`;
   const blank = drawn(' ');
   const box = drawn('\ue123');
@@ -74,7 +74,7 @@ test('every character that counts as covered has a drawing of its own in the bun
 });
 
 test.each(sampled('fonts', USUAL, { short: 2 }))(
-  'every character that a part of a font is asked for has a drawing of its own there: %s',
+  'each character that is looked up in a part of a font has its own drawing there: %s',
   (name) => {
     const isCovered = (code: number) => COVERED.some(([from, to]) => from <= code && code <= to);
     const all = partsOf(name);

@@ -21,7 +21,7 @@ function gifOf(width: number, height: number, indices: Uint8Array): Uint8Array {
 }
 
 describe('a GIF', () => {
-  test('holds every pixel it was given, whatever runs and tables they make', () => {
+  test('holds every pixel it was given, for all runs and tables that they make', () => {
     const any = fc.record({
       width: fc.integer({ min: 1, max: 120 }),
       height: fc.integer({ min: 1, max: 120 }),
@@ -48,7 +48,7 @@ describe('a GIF', () => {
     }
   });
 
-  test('repeats for ever, and tells of each frame its place, its time and what is seen through', () => {
+  test('repeats for ever, and tells the place, the time and the transparent colour of each frame', () => {
     const gif = createGif(300, 200, palette);
     gif.frame({ x: 0, y: 0, width: 300, height: 200 }, pixels(60_000, 20, 1), 100);
     gif.frame({ x: 290, y: 3, width: 10, height: 2 }, new Uint8Array(20).fill(TRANSPARENT), 500);
@@ -61,7 +61,7 @@ describe('a GIF', () => {
     ]);
   });
 
-  test('is read by others: canvas decodes its first frame', async () => {
+  test('is readable by other programs: canvas decodes its first frame', async () => {
     const indices = pixels(90 * 70, 255, 5);
     const image = await loadImage(Buffer.from(gifOf(90, 70, indices)));
     const context = createCanvas(90, 70).getContext('2d');
@@ -72,7 +72,7 @@ describe('a GIF', () => {
     });
   });
 
-  test('takes no more colours than leave one to see through', () => {
+  test('takes only so many colours that one remains for transparency', () => {
     expect(() => createGif(1, 1, [...palette, [0, 0, 0]])).toThrow(/too many colours/);
   });
 });

@@ -67,7 +67,7 @@ describe.each(scenes)('%s', (_name, scene) => {
     }
   });
 
-  test('shows tiles that are compared whole', () => {
+  test('shows compared tiles whole', () => {
     const ghosts = scene.view.board.map(({ x, y, tile }) => ({
       x: x + 1,
       y: y + 1,
@@ -86,7 +86,7 @@ describe.each(scenes)('%s', (_name, scene) => {
     }
   });
 
-  test('of a part it shows each of its squares whole, and little more', () => {
+  test('shows each square of a part whole, and little more', () => {
     const part = { x: -1, y: 2, columns: 7, rows: 6 };
     const { crop: shown } = boardLayout({ ...scene, part });
     expect(shown.x).toBeLessThanOrEqual(part.x);
@@ -104,7 +104,7 @@ describe.each(scenes)('%s', (_name, scene) => {
     expect([field.x + field.width + rim, field.y + field.height + rim]).toEqual([width, height]);
   });
 
-  test('is as large whichever squares have a number, so that the tile in hand does not make it jump', () => {
+  test('has one size for any numbered squares, so that the tile in hand does not make it jump', () => {
     const { width: without, height: also } = boardLayout({ ...scene, badges: [] });
     expect([without, also]).toEqual([width, height]);
   });
@@ -155,7 +155,7 @@ test('a whole game is drawn at 1600 px or more', () => {
 
 const lengths: [string, number][] = [
   ['a small board', 1],
-  ['a wide board, whose numbers are larger than what is shown of a square', 16],
+  ['a wide board, whose numbers are larger than the shown part of a square', 16],
 ];
 describe.each(sampled('boards with numbers', lengths, { short: 1 }))('on %s', (_name, length) => {
   const { view } = row(length, false);
@@ -206,7 +206,7 @@ describe.each(sampled('boards with numbers', lengths, { short: 1 }))('on %s', (_
     expect(Math.max(...crosses) / Math.min(...crosses)).toBeLessThan(1.1);
   });
 
-  test('where places are asked about a cross is whole or not there', () => {
+  test('if a turn asks about places, a cross is whole or absent', () => {
     const asked = { kind: 'field', x: first, y: 0, at: 'inner' } as const;
     const near = [-4, -3, -2, -1, 1, 2, 3, 4].flatMap((far) => [
       { x: first, y: far },

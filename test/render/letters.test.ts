@@ -11,9 +11,9 @@ const lettersFor = (...names: readonly string[]) => lettersOf(playersNamed(names
 
 describe('meeples wear the initials of their players', () => {
   test.each([
-    ['wherever they sit', ['Bo', 'Ada'], 'B A'],
+    ['in any seats', ['Bo', 'Ada'], 'B A'],
     ['small letters as capitals', ['ada', 'élodie', 'дмитрий', 'ωμέγα'], 'A É Д Ω'],
-    ['the first letter, whatever stands before it', ['_x_ Bo', '🐉 Ada', '»Cleo«', '  Dag'], 'X A C D'],
+    ['the first letter, after any signs before it', ['_x_ Bo', '🐉 Ada', '»Cleo«', '  Dag'], 'X A C D'],
     ['no digit, which would be taken for a choice', ['2Pac', '007 Ada'], 'P A'],
     ['fancy letters as plain ones', ['𝓐𝓭𝓪', 'ⓑⓞ', 'ﬁnn'], 'A B F'],
     ['a capital that is two letters by its first', ['ßen', 'ǆ'], 'S D'],
@@ -26,7 +26,7 @@ describe('meeples wear the initials of their players', () => {
   });
 });
 
-describe('no letter is worn by two, and none is the initial of somebody else', () => {
+describe('no two players wear one letter, and no letter is the initial of another player', () => {
   test.each([
     ['two of one initial: neither has it, and the others keep theirs', ['Bo', 'Ada', 'Ben'], 'C A D'],
     ['two of one initial alone', ['Bo', 'Ben'], 'A C'],
@@ -41,7 +41,7 @@ describe('no letter is worn by two, and none is the initial of somebody else', (
     expect(lettersFor(...names)).toBe(letters);
   });
 
-  test('of all tables of six', () => {
+  test('all tables of six', () => {
     const names = [
       'Ada',
       'Bo',
@@ -75,7 +75,7 @@ describe('no letter is worn by two, and none is the initial of somebody else', (
   });
 });
 
-test('seats that nobody is named for have letters of their own', () => {
+test('seats without a named player have letters of their own', () => {
   expect(lettersOf([], 6).join('')).toBe('ABCDEF');
   expect(lettersOf([{ seat: 2, name: 'Bo' }], 3).join('')).toBe('ACB');
 });
@@ -85,7 +85,7 @@ test('a letter can be drawn with our fonts', () => {
     for (const letter of lettersOf([{ seat: 0, name }], 1)) expect([name, printable(letter)]).toEqual([name, letter]);
 });
 
-describe('where a name cannot be drawn', () => {
+describe('a name that cannot be drawn', () => {
   const players = [
     { seat: 0, name: 'Ada' },
     { seat: 1, name: 'ლაშა' },
@@ -94,16 +94,16 @@ describe('where a name cannot be drawn', () => {
   ];
   const letters = lettersOf(players, 5);
 
-  test('what the caller has stands in its place, or the letter that the meeples wear, and never nothing', () => {
+  test('is replaced by the caller’s text, or else by the letter that the meeples wear, and never by nothing', () => {
     const shown = [0, 1, 2, 3, 4].map((seat) => shownName(players, seat, letters[seat]!));
     expect(shown).toEqual(['Ada', 'B', 'a former player', 'D', 'E']);
   });
 
-  test('the words for it give no initial', () => {
+  test('gives no initial from the text that replaces it', () => {
     expect(letters).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
-  test('the report says the same as the scoreboard', () => {
+  test('is replaced in the report as on the scoreboard', () => {
     const scene = reportOf(4, 12, { players });
     const texts = reportLayout(scene).labels.map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining(['Ada', 'B', 'D']));

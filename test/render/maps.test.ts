@@ -84,7 +84,7 @@ describe.each(MAPS.map((map) => [map.id, map] as const))('the map %s', (_id, map
     });
   });
 
-  test('large cities are drawn as what is printed: each field in its place', () => {
+  test('large cities are drawn as printed: each field in its place', () => {
     for (const square of largeCitySquares(map)) {
       const design = cityDesign(square);
       const { codes } = regionsOf(design);
@@ -95,7 +95,7 @@ describe.each(MAPS.map((map) => [map.id, map] as const))('the map %s', (_id, map
     }
   });
 
-  test('whole, each of its squares is shown', () => {
+  test('a whole map shows each of its squares', () => {
     const { crop: shown } = boardLayout(sceneOf(gameOn(map, 5), true));
     expect(shown).toEqual(crop);
   });

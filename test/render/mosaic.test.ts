@@ -66,10 +66,10 @@ const freshly = (request: PictureRequest): Uint8Array => {
   return draw(request).bytes;
 };
 
-describe('a picture of which most was drawn before', () => {
+describe('a picture that was mostly drawn before', () => {
   const anyGame = fc.oneof(anySetup, fc.constantFrom(...MAPS).chain(mapSetup));
 
-  test('is to the pixel the one that is drawn from nothing', () => {
+  test('is to the pixel the picture that is drawn from nothing', () => {
     let pictures = 0;
     fc.assert(
       fc.property(anyGame, anyLuck, (setup, luck) => {
@@ -103,7 +103,7 @@ describe('a picture of which most was drawn before', () => {
     expect(pictures).toBeGreaterThan(0);
   });
 
-  test('is that of another table, too, if that is what was drawn before', () => {
+  test('is right even if the picture drawn before was of another table', () => {
     const views = ['one', 'another'].map((seed) => makeView({ tiles: 30, seed, seats: 3 }));
     const requests = views.flatMap((view) =>
       turnsUpTo(view, 4).map((one): PictureRequest => {

@@ -83,7 +83,7 @@ describe('names of all kinds are drawn', () => {
     }
   });
 
-  test('no sign of them is a box, as it is where the fonts lack it', () => {
+  test('no sign of a name is a box, as it is if the fonts lack it', () => {
     for (const name of Object.values(NAMES)) {
       const whole = printable(name);
       setFont();
@@ -106,7 +106,7 @@ describe('names of all kinds are drawn', () => {
     ['a flag of two letters', '🇩🇪'],
     ['a flag of a country in one', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
     ['a flag with a sign on it', '🏳️‍⚧️'],
-  ])('an emoji of several is one picture: %s', (_what, emoji) => {
+  ])('an emoji of several characters is one picture: %s', (_what, emoji) => {
     const { width } = drawnName('🐉');
     expect(drawnName(emoji).width).toBe(width);
     // Also beside the emoji from which it is made.
@@ -114,12 +114,12 @@ describe('names of all kinds are drawn', () => {
   });
 });
 
-describe('what no font has', () => {
+describe('a name that no font has', () => {
   test.each([
     ['Georgian', 'ლაშა', 4],
     ['with an accent on it', 'ა\u0301', 1],
     ['without any letters', '\u{10fffd}', 1],
-  ])('a sign stands for each letter, no blank: %s', (_what, unknown, signs) => {
+  ])('has a sign for each letter, and no blank: %s', (_what, unknown, signs) => {
     expect(printable(`${unknown} 77`)).toBe(`${'\ufffd'.repeat(signs)} 77`);
     expect(isPrintable(unknown)).toBe(false);
     const one = drawnName('\ufffd').width;
@@ -140,7 +140,7 @@ describe('a name too long is cut', () => {
     ['Japanese', 'タロウさんのとても長い名前です', /^タロ.*…$/u],
     ['emoji of several, whole ones', '👩🏽‍🚀'.repeat(30), /^(👩🏽‍🚀)+…$/u],
     ['flags, whole ones', '🇩🇪'.repeat(30), /^(🇩🇪)+…$/u],
-    ['Devanagari between what belongs together', 'कर्षि'.repeat(20), /^(कर्षि)+(क|कर्)?…$/u],
+    ['Devanagari between joined signs', 'कर्षि'.repeat(20), /^(कर्षि)+(क|कर्)?…$/u],
     ['Korean', '김민준'.repeat(20), /^김민.*…$/u],
   ])('%s', (_what, name, cut) => {
     setFont();
@@ -167,7 +167,7 @@ describe('initials', () => {
     8,
   );
 
-  test('meeples wear those of other scripts, and of two that look alike neither', () => {
+  test('meeples wear initials of other scripts, but neither of two that look alike', () => {
     expect(letters).toEqual(['山', 'م', 'क', '김', 'น', 'A', 'タ', '力']);
     const alike = ['カズ', '力', 'がく', 'かえ', 'Bo'].map((name, seat) => ({ seat, name }));
     expect(lettersOf(alike, 5)).toEqual(['A', 'C', 'D', 'E', 'B']);
@@ -196,7 +196,7 @@ describe('initials', () => {
   });
 });
 
-test('Chinese names have Chinese shapes where they show that they are, Japanese ones Japanese', () => {
+test('names that are evidently Chinese have Chinese shapes, and Japanese names have Japanese shapes', () => {
   // The first character, cut out of the picture.
   const first = (name: string): string => {
     const { ink } = drawnName(name);
@@ -211,7 +211,7 @@ test('Chinese names have Chinese shapes where they show that they are, Japanese 
 // It takes many fonts until earlier ones are given up.
 const givenUp = test.runIf(isDrawn('fonts given up', { oneIn: 4, about: ['render/kit/text.ts', 'render/kit/font'] }));
 
-givenUp('a name looks the same whatever was drawn before it, and fonts do not pile up', () => {
+givenUp('a name looks alike after any other names, and fonts do not pile up', () => {
   const names = Object.values(NAMES);
   const before = names.map((name) => drawnName(name).ink);
   drawOthers();

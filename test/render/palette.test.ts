@@ -16,19 +16,16 @@ const FILE = 'render/encode/palettes.json';
 const updates = process.env.UPDATE_PALETTES === '1';
 const isWorkedOut = isDrawn('palettes', { oneIn: 4, about: ['render/', 'src/expansions/', 'tools/pictures/'] });
 
-test.runIf(updates || isWorkedOut)(
-  'the palettes of pictures that are written down are those that are worked out',
-  () => {
-    const worked = THEMES.map((theme) => [theme, sampledPalette(theme)] as const);
-    const written = worked.map(([theme, palette]) => {
-      return `"${theme}": [\n${palette.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
-    });
-    if (updates) writeFileSync(FILE, `{\n${written.join(',\n')}\n}\n`);
-    const why = 'After a change of art or colours: UPDATE_PALETTES=1 npx vitest run test/render/palette.test.ts';
-    expect(JSON.parse(readFileSync(FILE, 'utf8')), why).toEqual(Object.fromEntries(worked));
-    for (const [, palette] of worked) expect(palette.length).toBe(255);
-  },
-);
+test.runIf(updates || isWorkedOut)('the stored palettes of pictures equal the computed palettes', () => {
+  const worked = THEMES.map((theme) => [theme, sampledPalette(theme)] as const);
+  const written = worked.map(([theme, palette]) => {
+    return `"${theme}": [\n${palette.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
+  });
+  if (updates) writeFileSync(FILE, `{\n${written.join(',\n')}\n}\n`);
+  const why = 'After a change of art or colours: UPDATE_PALETTES=1 npx vitest run test/render/palette.test.ts';
+  expect(JSON.parse(readFileSync(FILE, 'utf8')), why).toEqual(Object.fromEntries(worked));
+  for (const [, palette] of worked) expect(palette.length).toBe(255);
+});
 
 test.each(THEMES)(
   'colours that stand for themselves leave a third of the palette to all others in the theme %s',
@@ -38,7 +35,7 @@ test.each(THEMES)(
   },
 );
 
-test('a tile without anything special has colours of such tiles alone, bridges over rivers included', () => {
+test('a tile without anything special uses only the colours of such tiles, bridges over rivers included', () => {
   const plain = TILE_DESIGNS.filter((design) => Object.keys(spotsOf(design).features).length === 0);
   const others = sampled('plain tiles', plain, { short: 12 }).filter((design) =>
     ROTATIONS.some((rotation) => tileIndices(design, rotation, 96).some((place) => place >= PLAIN_COUNT)),
@@ -46,7 +43,7 @@ test('a tile without anything special has colours of such tiles alone, bridges o
   expect(others.map(({ id }) => id)).toEqual([]);
 });
 
-test.each(THEMES)('what is written on the ground can be read in the theme %s', (theme) => {
+test.each(THEMES)('text on the ground is readable in the theme %s', (theme) => {
   inTheme(theme, () => {
     const contrast = (one: string, other: string) => Math.abs(labOf(one)[0] - labOf(other)[0]);
     expect(contrast(TABLE.text, TABLE.cell)).toBeGreaterThan(50);
@@ -79,7 +76,7 @@ test('patterns and colours are all different', () => {
     expect(new Set(SEAT_MARKS.map((mark) => mark[trait])).size).toBe(6);
 });
 
-test('a letter can be read on its colour', () => {
+test('a letter is readable on its colour', () => {
   for (const { colour, on } of SEAT_MARKS) expect(Math.abs(labOf(colour)[0] - labOf(on)[0])).toBeGreaterThan(35);
 });
 

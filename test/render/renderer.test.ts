@@ -76,7 +76,7 @@ describe.runIf(isDrawn('the drawing process', { oneIn: 4, about: ['render/proces
     }
   });
 
-  test('draws the same scene the same, whatever came before', async () => {
+  test('draws a scene alike after any other scenes', async () => {
     const first = await shared.board(scene);
     await shared.tiles(sheetOf('BA-X'));
     const again = await renderer({ hangingMs: ENDLESS_MS }).board(scene);
@@ -84,7 +84,7 @@ describe.runIf(isDrawn('the drawing process', { oneIn: 4, about: ['render/proces
     expect(Buffer.compare(first.bytes, (await shared.board(scene)).bytes)).toBe(0);
   });
 
-  test('draws in the theme that is settled, and in the dark one where that cannot be told', async () => {
+  test('draws in the chosen theme, and in the dark theme if the choice cannot be read', async () => {
     const themed = (theme: () => Promise<'light' | 'dark'>) => shared.by({ theme }).tiles(sheetOf('BA-X'));
     const [plain, dark, light, unknown] = await Promise.all([
       shared.tiles(sheetOf('BA-X')),
@@ -104,7 +104,7 @@ describe.runIf(isDrawn('the drawing process', { oneIn: 4, about: ['render/proces
 });
 
 describe('any drawing process', () => {
-  test('refuses more than may wait', async () => {
+  test('refuses more pictures than may wait', async () => {
     const one = renderer({ worker: echo, maxWaiting: 2 });
     await one.tiles(sheetOf('BA-A'));
     // The process draws the first, so it no longer waits.
@@ -114,7 +114,7 @@ describe('any drawing process', () => {
     await expect(one.tiles(sheetOf('BA-A'))).resolves.toBeDefined();
   });
 
-  test('closed, it refuses what waits and what comes', async () => {
+  test('refuses waiting and new pictures once it is closed', async () => {
     const one = renderer({ worker: echo });
     const waiting = one.board(scene);
     const refused = expect(waiting).rejects.toMatchObject({ code: 'closed' });
@@ -180,7 +180,7 @@ test('a process that cannot start is tried again, but not for each picture', asy
   await expect(one.tiles(sheetOf('BA-C'))).rejects.toMatchObject({ code: 'down' });
 });
 
-describe('what is drawn first', () => {
+describe('the order of drawing', () => {
   test('pictures of tables, then one for each person in turn', async () => {
     const one = renderer(faulty);
     const [ada, bo] = ['ada', 'bo'].map((person) => one.by({ person }));
@@ -196,7 +196,7 @@ describe('what is drawn first', () => {
     await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(order.flatMap((id) => id.split(' ')));
   });
 
-  test('of pictures with one name only the newest that waits', async () => {
+  test('only the newest waiting picture of each name is kept', async () => {
     const one = renderer(faulty);
     const table = one.by({ newest: 'table' });
     const answers = await Promise.allSettled([
@@ -208,7 +208,7 @@ describe('what is drawn first', () => {
     await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(['first', 'turn-3', 'last']);
   });
 
-  test('what is spare is drawn where nothing waits, and given up otherwise', async () => {
+  test('spare pictures are drawn if nothing waits, and given up otherwise', async () => {
     const one = renderer(faulty);
     const spare = one.by({ isSpare: true });
     await spare.tiles(sheetOf('spare-1'));
@@ -218,7 +218,7 @@ describe('what is drawn first', () => {
     await expect(drawnOf(one.tiles(sheetOf('last')))).resolves.toEqual(['spare-1', 'first', 'second', 'last']);
   });
 
-  test('of replays two for each person, so that nobody takes all places', async () => {
+  test('each person may have two replays, so that nobody takes all places', async () => {
     const one = renderer({ worker: echo });
     const replay = { players: [], board: [], seats: 2, frames: [] };
     const asked = (person: string) => Array.from({ length: 8 }, () => one.by({ person }).replay(replay));
@@ -228,7 +228,7 @@ describe('what is drawn first', () => {
     expect(codes).toEqual([...two, ...six, ...two, ...six]);
   });
 
-  test('whoever wants more than may wait keeps their newest, and nobody else loses any', async () => {
+  test('a person who wants more than may wait keeps the newest pictures, and other persons lose none', async () => {
     const one = renderer(faulty);
     const [eager, other] = ['eager', 'other'].map((person) => one.by({ person }));
     const answers = await Promise.allSettled([

@@ -121,7 +121,7 @@ const SCENES: [string, () => ReplayScene, number][] = [
 
 describe('a replay', () => {
   test.each(sampled('replays', SCENES, { short: 1 }))(
-    'of %s shows after each turn what the turn drawn by itself shows',
+    'shows each turn of %s as a picture of that turn alone does',
     async (_, make, tile) => {
       const scene = make();
       const animation = animated(scene, { tile });
@@ -196,7 +196,7 @@ describe('a replay', () => {
     expect(Buffer.compare(told, plain)).not.toBe(0);
   });
 
-  test('shows what a turn has brought', async () => {
+  test('shows the gains of a turn', async () => {
     const scene = withPoints();
     const scored = scene.frames.findIndex(({ brought }) => brought!.features.length > 0);
     expect(scored).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ describe('a replay', () => {
     expect(Buffer.compare(told, plain)).not.toBe(0);
   });
 
-  test('of one tile, of one frame, and of a game given up at once is drawn too', () => {
+  test('is drawn for one tile, for one frame, and for a game given up at once, too', () => {
     const start = sceneOf({ prepared: { draws: [], only: true } }, 0);
     expect(start.board).toHaveLength(1);
     expect(picturesOf(decodeGif(animated(start).bytes))).toHaveLength(2);
@@ -216,14 +216,14 @@ describe('a replay', () => {
     expect(picturesOf(decodeGif(given.bytes))).toHaveLength(3);
   });
 
-  test('has half the tiles of the final board, never larger ones than it', () => {
+  test('has tiles of half the size of the final board, and never larger tiles than the board', () => {
     const scene = sceneOf({}, 3);
     const own = replayLayout(scene).tile;
     expect(animated(scene).tile).toBe(Math.round(own / 2));
     expect(animated(scene, { tile: 1000 })).toMatchObject({ tile: own, isReduced: false });
   });
 
-  test('has smaller tiles where the file would be too large, and says so', () => {
+  test('has smaller tiles if the file would be too large, and says so', () => {
     const scene = sceneOf({}, 10);
     const whole = animated(scene, { tile: 40 });
     expect(whole.isReduced).toBe(false);
@@ -265,7 +265,7 @@ describe('the drawing process', () => {
       });
       afterAll(() => shared.close());
 
-      test('draws a replay as this one does, and pictures that come meanwhile before it is done', async () => {
+      test('draws a replay as this process does, and draws pictures that come meanwhile before the replay is done', async () => {
         const one = shared;
         const scene = sceneOf({}, 40);
         const done: string[] = [];
@@ -278,7 +278,7 @@ describe('the drawing process', () => {
         expect(done).toEqual(['BA-A', 'BA-B', 'BA-C', 'replay.gif']);
       });
 
-      test('refuses what cannot be drawn, and draws the next replay', async () => {
+      test('refuses a replay that cannot be drawn, and draws the next replay', async () => {
         const one = shared;
         const scene = sceneOf({}, 2);
         const broken = { ...scene, board: scene.board.map((placed) => ({ ...placed, tile: 'no-such' })) };
@@ -298,7 +298,7 @@ describe('the drawing process', () => {
     },
   );
 
-  test('when it dies or is closed, tells those who wait for a replay', async () => {
+  test('when it dies or is closed, tells each caller who waits for a replay', async () => {
     const scene = sceneOf({}, 1);
     const dying = renderer({ worker: new URL('./crashing-worker.ts', import.meta.url) });
     const answers = await Promise.allSettled([dying.tiles(sheetOf('crash')), dying.replay(scene)]);
@@ -309,7 +309,7 @@ describe('the drawing process', () => {
     await refused;
   });
 
-  test('is told of a scene what is drawn, and nothing else', async () => {
+  test('receives the drawn parts of a scene, and nothing else', async () => {
     const echo = renderer({ worker: new URL('./echo-worker.ts', import.meta.url) });
     const scene = sceneOf({ seats: 3, sets: ['base', 'anniversary'], switches: ['gifts', 'arrows'] }, 30);
     const careless = {

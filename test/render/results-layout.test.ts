@@ -143,7 +143,7 @@ const within = (a: Box, b: Box): boolean =>
   a.y + a.height <= b.y + b.height + 0.01;
 
 describe.each(sampled('sheets', sheets, { short: 4 }))('%s', (_name, make) => {
-  test('is at least 1200 px wide, and 4:3 to 3:4; a board of few is as low as its rows', () => {
+  test('is at least 1200 px wide, and 4:3 to 3:4; a board with few rows is as low as they are', () => {
     const { width, height, ...sheet } = make();
     const isBoard = 'medals' in sheet;
     expect(width).toBeGreaterThanOrEqual(1200);
@@ -211,7 +211,7 @@ describe('names', () => {
 });
 
 describe('a board', () => {
-  test.each([1, 3, 10])('of %i has as many rows, and no empty ones', (count) => {
+  test.each([1, 3, 10])('with %i entries has as many rows, and no empty rows', (count) => {
     expect(leaderboardLayout({ ...BOARD, rows: BOARD.rows.slice(0, count) }).plates).toHaveLength(count);
   });
 
@@ -253,7 +253,7 @@ test('a profile of games against computers alone shows them, and says below that
 });
 
 describe('a report', () => {
-  test('has each seat in its legend with token and line, whatever the totals', () => {
+  test('has each seat in its legend with token and line, for any totals', () => {
     for (const totals of [reportOf(6, 10).totals, []]) {
       const { tokens, samples } = reportLayout(reportOf(6, 10, { totals, best: [] }));
       expect(tokens.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4, 5]);
@@ -261,7 +261,7 @@ describe('a report', () => {
     }
   });
 
-  test('has bars as long as the points are many, losses left of where they begin', () => {
+  test('has bars as long as the points are many, and losses to the left of the start', () => {
     const { pieces } = reportLayout(losses());
     const bars = pieces.slice(0, 5);
     const perPoint = bars.map(({ box }, i) => box.width / [30, 10, 15, 20, 30][i]!);
@@ -307,7 +307,7 @@ describe('labels at the ends of lines', () => {
 });
 
 describe('a long line of counts', () => {
-  test('is thinned to means, and begins and ends as it is', () => {
+  test('is thinned to means, and keeps its first and last points', () => {
     const line = Array.from({ length: 261 }, (_, i) => i % 2);
     const dots = thinned(line, 40);
     expect(dots.length).toBeLessThanOrEqual(42);
@@ -318,14 +318,14 @@ describe('a long line of counts', () => {
     for (const { y } of dots.slice(1, -1)) expect(Math.abs(y - 0.5)).toBeLessThan(0.2);
   });
 
-  test('a short one stays', () => {
+  test('is left alone if it is short', () => {
     expect(thinned([3], 40)).toEqual([{ x: 0, y: 3 }]);
     expect(thinned([3, 4, 4], 40).map(({ y }) => y)).toEqual([3, 4, 4]);
     expect(thinned([], 40)).toEqual([]);
   });
 });
 
-describe('whatever is drawn, the edge stays felt', () => {
+describe('the edge of every sheet stays felt', () => {
   const felt = [1, 3, 5].map((at) => Number.parseInt(TABLE.felt.slice(at, at + 2), 16));
   test.each([
     ['board', { kind: 'leaderboard', scene: board('W'.repeat(100), 10, true) }],

@@ -45,7 +45,7 @@ test('a view with gifts in it does not fit a picture', () => {
   expect(boardView({ ...drawable, hands: [held] }).hands).toEqual([{ deck: 'gifts', counts: [1, 0] }]);
 });
 
-test('a view keeps nothing else that is not drawn, whatever is added to views one day', () => {
+test('a view for a picture keeps only drawn parts, and no part that is added to views later', () => {
   const known = Object.keys(boardView(drawable)).toSorted();
   expect(Object.keys(boardView({ ...seen, later: 'secret' } as GameView)).toSorted()).toEqual(known);
   expect(known).toEqual([
@@ -74,7 +74,7 @@ test('no gift reaches the drawing process with a board, even past the types', as
   }
 });
 
-test('of the settings of the bot none reaches the drawing process', async () => {
+test('no setting of the bot reaches the drawing process', async () => {
   for (const name of OPTION_NAMES) vi.stubEnv(name, 'a-secret-setting');
   onTestFinished(() => void vi.unstubAllEnvs());
   const one = createRenderer({ worker: new URL('./echo-worker.ts', import.meta.url) });

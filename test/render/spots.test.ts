@@ -13,7 +13,7 @@ const FILES = [
 const idsIn = (tiles: string): string[] =>
   JSON.parse(readFileSync(tiles, 'utf8')).tiles.map(({ id }: { id: string }) => id);
 
-test.each(FILES)('the spots of %s that are written down are those that are worked out', (tiles, file) => {
+test.each(FILES)('the stored spots of %s equal the computed spots', (tiles, file) => {
   const isUpdated = process.env.UPDATE_SPOTS === '1';
   const all = idsIn(tiles);
   const always = () => isUpdated || hasChanged(/expansions.([^/]+)/.exec(tiles)?.[1] ?? 'base');

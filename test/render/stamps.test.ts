@@ -12,7 +12,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test('what is told of a stamp is kept by its name alone, however much it is', () => {
+test('a stamp is kept by its name alone, for a content of any size', () => {
   const told = (i: number) => `${i} ${'of a whole map '.repeat(1000)}`;
   const before = heapUsed();
   const keys = Array.from({ length: 1000 }, (_, i) => keyOf(told(i)));

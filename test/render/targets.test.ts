@@ -38,7 +38,7 @@ const crowds = {
 };
 
 describe('markers at places', () => {
-  test('none hides what tells a count, also where it is asked about just there', () => {
+  test('no marker hides a mark that tells a count, even if its place is just there', () => {
     const kept = [
       { at: { x: 500, y: 400 }, radius: 30 },
       { at: { x: 20, y: 20 }, radius: 30 },
@@ -57,7 +57,7 @@ describe('markers at places', () => {
     });
   });
 
-  test('one with room stays where its place is', () => {
+  test('a marker with room stays at its place', () => {
     expect(spread([at(300, 300), at(600, 300)], 50, bounds)).toEqual([
       { x: 300, y: 300 },
       { x: 600, y: 300 },
@@ -130,7 +130,7 @@ describe.each([
     expect(tile).toBeGreaterThanOrEqual(72);
   });
 
-  test('a board shows what is asked about, with the squares around it, and as large', () => {
+  test('a board shows the targets with the squares around them, and as large', () => {
     const ghost = { x: centre.x, y: centre.y, rotation: 0, tile: 'AN-A', seat: 0 } as const;
     const layout = boardLayout({ view, players: playersOf(view), targets, ghost });
     for (const { place } of targets) {
@@ -151,11 +151,11 @@ describe('a close-up without targets', () => {
   const cropWith = (...board: ReturnType<typeof laid>[]) =>
     closeUpLayout({ view: { ...view, board }, players: [], centre: { x: 3, y: -2 } }).crop;
 
-  test('is 5×5 squares about its centre where tiles lie all around', () => {
+  test('is 5×5 squares about its centre if tiles lie all around', () => {
     expect(cropWith(laid(1, -4), laid(5, 0))).toEqual({ x: 1, y: -4, columns: 5, rows: 5 });
   });
 
-  test('is 3×3 where there is next to nothing', () => {
+  test('is 3×3 if there is next to nothing around', () => {
     expect(cropWith(laid(3, -1), laid(3, 9))).toEqual({ x: 2, y: -3, columns: 3, rows: 3 });
   });
 

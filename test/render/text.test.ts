@@ -5,7 +5,7 @@ import { drawLabel, label } from '../../render/stats/sheet.ts';
 
 const context = createCanvas(48, 48).getContext('2d');
 
-describe('what of a name is printed', () => {
+describe('the printed part of a name', () => {
   test.each([
     ['plain', 'Ada', 'Ada'],
     ['accents, composed or not', 'Cle\u0301mentine', 'Clémentine'],
@@ -19,7 +19,7 @@ describe('what of a name is printed', () => {
     ['Devanagari with its conjuncts', 'कर्षि र्‍य', 'कर्षि र्‍य'],
     ['Persian with letters kept apart', 'می‌خواهم', 'می‌خواهم'],
     ['Arabic written in its old forms as usual', 'ﻣﺤﻤﺪ', 'محمد'],
-    ['no joiners of what is left out', '🐉\u200d🧿\u0489\u200d', '🐉\u200d🧿'],
+    ['no joiners of omitted signs', '🐉\u200d🧿\u0489\u200d', '🐉\u200d🧿'],
     ['a text turned round by control characters', '\u202eadA\u202c', 'adA'],
     ['Chinese, Japanese, Korean', '卡卡颂 カード 한국', '卡卡颂 カード 한국'],
     ['a sign for each letter that no font has', 'ლა Bo', '\ufffd\ufffd Bo'],
@@ -52,7 +52,7 @@ test('a text from right to left is cut at its end, between letters and not betwe
   expect(fitted(context, 'कर्षि'.repeat(20), 100)).toMatch(/^(कर्षि)+(क|कर्)?…$/u);
 });
 
-test('what sets the direction of a name takes no room and leaves no box', () => {
+test('signs that set the direction of a name take no room and leave no box', () => {
   context.font = `400 20px ${FONT}`;
   const width = (text: string) => context.measureText(text).width;
   expect(width(fitted(context, 'עדה', 500))).toBe(width('עדה'));
@@ -66,7 +66,7 @@ test('what sets the direction of a name takes no room and leaves no box', () => 
   expect(drawn(fitted(context, 'עד!', 500))).not.toBe(drawn('עד!'));
 });
 
-test('a name in letters that reach deep stays within its box in pictures of results; others stand where they did', () => {
+test('a name with deep letters stays within its box in pictures of results; other names stand where they did', () => {
   const box = { x: 0, y: 20, width: 300, height: 57 };
   const inkOf = (text: string) => {
     const canvas = createCanvas(300, 120);

@@ -36,7 +36,7 @@ test.runIf(isDrawn('sheets', SHEETS))(
   },
 );
 
-test('headings take room, and a page that is not there is the last', () => {
+test('headings take room, and the last page stands in for a page that does not exist', () => {
   const counts = countsOf('flying-machines', 'cult-places');
   const heightWith = (more: object) => draw({ kind: 'tilesLeft', scene: { counts, ...more } }).height;
   const plain = heightWith({});

@@ -57,7 +57,7 @@ describe.each(drawn)('the drawing of %s', (id, design) => {
   });
 });
 
-test('the same design is drawn the same every time', () => {
+test('a design is always drawn alike', () => {
   for (const [, design] of designs.slice(0, 6)) {
     expect(Buffer.compare(tileSprite(design, 90, 64).data(), tileSprite(design, 90, 64).data())).toBe(0);
   }

@@ -42,7 +42,7 @@ function somePixels(width: number, height: number, chance: () => number): Uint8A
 }
 
 describe('a lossless WebP', () => {
-  test('is read alike by canvas and by a strict reader, whatever its pixels and bands are', async () => {
+  test('is read alike by canvas and by a strict reader, for all its pixels and bands', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 90 }),
@@ -73,7 +73,7 @@ describe('a lossless WebP', () => {
     );
   });
 
-  test('may be larger than what a decoder remembers, and so may a band', () => {
+  test('may exceed the memory of a decoder, and so may a band', () => {
     const [width, height] = [1500, isLong ? 1400 : 720];
     const chance = chanceOf(3);
     const some = somePixels(width, 20, chance);
@@ -88,7 +88,7 @@ describe('a lossless WebP', () => {
       expect(Buffer.compare(readWebp(bytes).data, wanted)).toBe(0);
   });
 
-  test('is not made of bands that begin where none may', () => {
+  test('is not made of bands that begin in a wrong place', () => {
     const band = bandOf(new Uint8Array(30 + BEYOND), 10, 3);
     expect(() => webpOf(10, PALETTE, [band, band])).toThrow('between two units');
     expect(() => webpOf(10, PALETTE, Array(257).fill(band))).toThrow('257 bands');
@@ -110,7 +110,7 @@ describe('a lossless WebP', () => {
     expect(() => encodeWebp(new Uint8Array(16_385), 1, PALETTE)).toThrow('1 × 16385');
   });
 
-  test('has 17 to 256 colours: of fewer several would share a byte', () => {
+  test('has 17 to 256 colours: with fewer, several would share a byte', () => {
     const of = (colours: number) =>
       encodeWebp(
         new Uint8Array(4),
@@ -122,7 +122,7 @@ describe('a lossless WebP', () => {
     for (const colours of [0, 16, 257]) expect(() => of(colours)).toThrow(`${colours} colours`);
   });
 
-  test('of few colours that are seldom has codes of 15 bits at most', () => {
+  test('with a few rare colours has codes of 15 bits at most', () => {
     // Each as often as all before it together: without a limit each code would be one bit longer.
     const counts = Array.from({ length: 30 }, (_, i) => 2 ** i);
     const { lengths, codes } = prefixCode(counts);
@@ -144,7 +144,7 @@ test('255 colours look like the picture itself, and take less room than the canv
   expect(Buffer.compare(readWebp(bytes).data, theQuantiser().coloured(inPalette(pixels)))).toBe(0);
 });
 
-test('the picture says of itself what it is', async () => {
+test('the picture tells its size and type correctly', async () => {
   const picture = draw({ kind: 'board', scene });
   const image = await loadImage(Buffer.from(picture.bytes));
   expect([picture.width, picture.height]).toEqual([image.width, image.height]);

@@ -18,25 +18,25 @@ const lettersOf = (players: readonly SeatedPlayer[]): string =>
     .map(({ letter }) => letter)
     .join('');
 
-test('the colours that can be wished for are those that there are', () => {
+test('players can wish for exactly the existing colours', () => {
   expect(SEAT_MARKS.map(({ name }) => name)).toEqual([...COLOURS]);
 });
 
 describe('a colour', () => {
-  test('is that of the seat where nobody wishes for any', () => {
+  test('is that of the seat if no player wishes for a colour', () => {
     expect(coloursOf(seated({}, {}, {}))).toEqual(['blue', 'red', 'yellow']);
   });
 
-  test('that is wished for is worn, and whoever would have had it takes one that is left', () => {
+  test('goes to the player who wishes for it, and its usual wearer takes a colour that is left', () => {
     expect(coloursOf(seated({}, { colour: 'blue' }))).toEqual(['red', 'blue']);
     expect(coloursOf(seated({}, { colour: 'pink' }, {}))).toEqual(['blue', 'pink', 'yellow']);
   });
 
-  test('that two wish for is the first one’s; the other wears another', () => {
+  test('goes to the first of two players who wish for it; the second wears another colour', () => {
     expect(coloursOf(seated({ colour: 'black' }, { colour: 'black' }))).toEqual(['black', 'red']);
   });
 
-  test('is never worn by two, whatever is wished for', () => {
+  test('is never worn by two players, for any wishes', () => {
     const wishes: (SeatColour | undefined)[] = [undefined, ...COLOURS];
     for (let table = 0; table < 7 ** 4; table++) {
       const at = Array.from({ length: 6 }, (_, seat) => wishes[Math.floor(table / 7 ** (seat % 4)) % 7]);
@@ -47,17 +47,17 @@ describe('a colour', () => {
 });
 
 describe('a letter', () => {
-  test('that is wished for is worn in the place of the initial', () => {
+  test('replaces the initial of the player who wishes for it', () => {
     expect(lettersOf(seated({ letter: 'Z' }, {}))).toBe('ZB');
   });
 
-  test('is not given where it is the initial of somebody else, or a seat before has it', () => {
+  test('is refused if it is the initial of another player, or an earlier seat has it', () => {
     expect(lettersOf(seated({ letter: 'B' }, {}))).toBe('AB');
     expect(lettersOf(seated({ letter: 'B' }, { letter: 'Q' }))).toBe('AQ');
     expect(lettersOf(seated({ letter: 'Z' }, { letter: 'Z' }))).toBe('ZB');
   });
 
-  test('that is one’s own may be wished for, and settles it where two begin alike', () => {
+  test('may be the player’s own initial, and settles who wears an initial that two names share', () => {
     expect(lettersOf(seated({ letter: 'A' }, {}))).toBe('AB');
     const alike: SeatedPlayer[] = [
       { seat: 0, name: 'Bo', letter: 'O' },

@@ -41,20 +41,20 @@ const OF: ReadonlyMap<string, readonly string[]> = new Map([
   ...EXPANSION_NAMES.map((name): [string, string[]] => [name, [readmeOf(name)]]),
 ]);
 
-describe('every rule, ruling and example has a test that bears its name, or a reason why not', () => {
+describe('every rule, ruling and example has a test that bears its name, or a stated reason for having none', () => {
   test.each([...OF])('%s', (_what, paths) => {
     const ids = definedIn(...paths);
     expect(ids).not.toEqual([]);
     expect(ids.filter((id) => !named.has(id) && !WITHOUT_TEST.get(id))).toEqual([]);
   });
 
-  test('a reason is for what has no test', () => {
+  test('a reason is for a rule without a test', () => {
     const ids = definedIn(...[...OF.values()].flat());
     expect([...WITHOUT_TEST.keys()].filter((id) => named.has(id) || !ids.includes(id))).toEqual([]);
   });
 });
 
-describe('the reading that a setting brings has as many tests as the default one', () => {
+describe('another reading that a setting brings has as many tests as the default reading', () => {
   test('each setting that is another reading of a rule has its question in the digest', () => {
     expect([...SETTINGS.values()].sort()).toEqual(Object.keys(READING_OF).sort());
   });

@@ -40,7 +40,7 @@ const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'PRIVACY.md'];
 const read = (path: string): boolean =>
   /\.([jt]s|mjs|md|ftl)$/.test(path) && !/^test\/(rules|support)\/(coverage|digest)\./.test(path);
 
-describe('what is cited can be looked up', () => {
+describe('every citation leads to its source', () => {
   test.each([...CITING.map((folder) => [folder, filesIn(folder).filter(read)] as const), ['pages', PAGES] as const])(
     '%s',
     (_where, paths) => {
@@ -72,7 +72,7 @@ describe('what is cited can be looked up', () => {
   });
 });
 
-describe('a question that sources answer differently is called a setting where it is one, and nowhere else', () => {
+describe('a question that sources answer differently is called a setting if it is one, and nowhere else', () => {
   const QUESTION = /\bV\d+\b/g;
   /** The questions that prose calls settings, or no settings, sentence by sentence. */
   const claimsOf = (text: string): [id: string, isSetting: boolean][] =>

@@ -16,7 +16,7 @@ describe('the end', () => {
     expect(game.legalActions()).toEqual([]);
   });
 
-  test('B24: comes where all tiles left fit nowhere, without a placement', () => {
+  test('B24: comes if no tile that is left fits anywhere, without a placement', () => {
     const game = laidOut({ board: 'BA-B@0,0r0', draws: 'BA-B BA-C BA-X' });
     place(game, 'BA-B@0,1r0');
     const events = deploy(game, 'monastery:0,1');
@@ -31,7 +31,7 @@ describe('the end', () => {
   });
 });
 
-describe('final scoring of what is unfinished', () => {
+describe('final scoring of unfinished features', () => {
   test.each<[string, string, string, number[]]>([
     ['a road: 1 a tile', 'BA-D@0,0r0 BA-X@1,0r0', 'A road:0,0:E', [2, 0]],
     ['a city: 1 a tile', 'BA-D@0,0r0', 'A city:0,0:N', [1, 0]],
@@ -39,8 +39,8 @@ describe('final scoring of what is unfinished', () => {
     ['a monastery: 1 and 1 a neighbour', 'BA-D@0,0r0 BA-B@0,1r0', 'A monastery:0,1', [2, 0]],
     ['a monastery with six neighbours', RING, 'A monastery:0,1', [7, 0]],
     ['the majority takes it', 'BA-D@0,0r0 BA-X@1,0r0', 'A road:0,0:E, B road:1,0:W, B road:1,0:W', [0, 2]],
-    ['those who tie score in full', 'BA-D@0,0r0 BA-X@1,0r0', 'A road:0,0:E, B road:1,0:W', [2, 2]],
-    ['nobody there, nobody scores', 'BA-D@0,0r0 BA-X@1,0r0', '', [0, 0]],
+    ['seats that tie score in full', 'BA-D@0,0r0 BA-X@1,0r0', 'A road:0,0:E, B road:1,0:W', [2, 2]],
+    ['an empty feature, nobody scores', 'BA-D@0,0r0 BA-X@1,0r0', '', [0, 0]],
   ])('B18: %s', (_rule, board, figures, scores) => {
     expect(finalScores({ board, figures })).toEqual(scores);
   });
@@ -58,7 +58,7 @@ describe('final scoring of what is unfinished', () => {
   });
 });
 
-describe('who wins', () => {
+describe('the winner', () => {
   test.each<[string, string, number[]]>([
     ['the highest total', 'B city:0,0:N', [1]],
     ['equal totals share it', 'A road:0,0:E, C city:0,0:N', [0, 2]],

@@ -6,7 +6,7 @@ const TALL = 'BA-D@0,0r0 BA-F@0,-1r90 BA-E@0,-2r180';
 const TWO = 'BA-D@0,0r0 BA-H@0,-1r0 BA-E@0,-2r180';
 
 describe('farmers', () => {
-  test('B16: lie in a field and stay, whatever is finished around them', () => {
+  test('B16: lie in a field and stay, whatever features around them are finished', () => {
     const game = laidOut({ figures: 'A field:0,0:EL', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-1r180');
     expect(told(pass(game))).toEqual([]);
@@ -25,7 +25,7 @@ describe('farmers', () => {
     expect(deployable(game)).toEqual(['city:0,-1:N.S', 'field:0,-1:EL.ER', 'field:0,-1:WL.WR']);
   });
 
-  test('B16: where a road ends in a monastery the field goes around', () => {
+  test('B16: if a road ends in a monastery the field goes around', () => {
     const game = laidOut({ figures: 'B field:0,0:EL', draws: 'BA-A BA-B' });
     place(game, 'BA-A@1,0r90');
     expect(deployable(game)).toEqual(['monastery:1,0', 'road:1,0:W']);
@@ -59,7 +59,7 @@ describe('final scoring of fields', () => {
     ['B19, B23: a city touched on several tiles counts once', TALL, 'A field:0,-1:EL', [3, 0]],
     ['B19: a city counts for every field at it', TALL, 'A field:0,-1:EL, B field:0,-1:WL', [3, 3]],
     ['B19: the most farmers take all', TWO, 'A field:0,-1:EL, A field:0,-1:EL, B field:0,-1:EL', [6, 0]],
-    ['B19: those who tie score in full', `${TWO} BA-B@1,-1r0`, 'A field:0,-1:EL, B field:1,-1:WR', [6, 6]],
+    ['B19: seats that tie score in full', `${TWO} BA-B@1,-1r0`, 'A field:0,-1:EL, B field:1,-1:WR', [6, 6]],
     ['B19: coats of arms and size are nothing to a farmer', TALL, 'B field:0,-2:NL', [0, 3]],
   ])('%s', (_rule, board, figures, scores) => {
     expect(finalScores({ board, figures })).toEqual(scores);

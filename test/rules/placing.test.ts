@@ -153,7 +153,7 @@ describe('placing a meeple', () => {
     expect(game.asked).toBe(1);
   });
 
-  test('B7: from the own supply: without one nobody is asked', () => {
+  test('B7: from the own supply: a seat without a meeple is not asked', () => {
     const seven = Array(7).fill('A city:0,0:N').join(', ');
     const game = laidOut({ figures: seven, draws: 'BA-B BA-B' });
     expect(game.view(null).supply).toEqual([{ meeple: 0 }, { meeple: 7 }]);
@@ -175,7 +175,7 @@ describe('placing a meeple', () => {
     expect(game.view(null)).toMatchObject({ scores: [4, 0], figures: [], supply: [{ meeple: 7 }, { meeple: 7 }] });
   });
 
-  test('L2: on an empty feature, where this tile finishes another', () => {
+  test('L2: on an empty feature, if this tile finishes another', () => {
     const game = laidOut({ figures: 'B city:0,0:N', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-1r180');
     expect(deployable(game)).toEqual(['field:0,-1:NL.NR.EL.ER.WL.WR']);

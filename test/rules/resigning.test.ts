@@ -21,7 +21,7 @@ describe('resigning', () => {
     expect(game.view(null)).toMatchObject({ scores: [4, 0], winners: [0], figures: [] });
   });
 
-  test('L7: by the last opponent but one of three seats: the same', () => {
+  test('L7: by the last opponent but one of three seats: the city that the tile has finished is scored as finished, too', () => {
     const game = laidOut({ seats: 3, figures: 'A city:0,0:N, C road:0,0:E', draws: 'BA-E BA-B' });
     game.resign(1);
     place(game, 'BA-E@0,-1r180');
@@ -43,7 +43,7 @@ describe('resigning', () => {
     expect(game.view(null)).toMatchObject({ asked: 1, step: 'place', drawn: 'BA-E', turn: 1, tilesLeft: 1 });
   });
 
-  test('L7: by somebody else: their turns are skipped, their meeples stay and score', () => {
+  test('L7: by a seat that is not to move: its turns are skipped, its meeples stay and score', () => {
     const game = laidOut({ seats: 3, figures: 'B city:0,0:N', draws: 'BA-B BA-E BA-B' });
     game.resign(1);
     place(game, 'BA-B@0,1r0');
@@ -55,7 +55,7 @@ describe('resigning', () => {
     expect(game.view(null).scores).toEqual([0, 4, 0]);
   });
 
-  test('L7: whoever has resigned does not win, even with the most points', () => {
+  test('L7: a seat that has resigned does not win, even with the most points', () => {
     const game = laidOut({ seats: 3, figures: 'B city:0,0:N', draws: 'BA-E' });
     game.resign(1);
     place(game, 'BA-E@0,-1r180');

@@ -37,7 +37,7 @@ describe('a finished road', () => {
     expect(turn(board, 'A road:1,0:W', 'BA-V@1,1r90')).toEqual(['A road 4']);
   });
 
-  test('B23: and is one road: a second figure on its other end shares it', () => {
+  test('B23: a road that comes back to its first tile is one road: a second figure on its other end shares it', () => {
     const board = 'BA-W@0,0r0 BA-V@1,0r0 BA-V@0,1r180';
     expect(turn(board, 'A road:1,0:W, B road:0,1:N', 'BA-V@1,1r90')).toEqual(['A road 4', 'B road 4']);
   });
@@ -59,7 +59,7 @@ describe('a finished city', () => {
     expect(turn(board, 'A city:0,-1:W', 'BA-N@-1,-1r90')).toEqual(['A city 8']);
   });
 
-  test('B11: the working is told term by term', () => {
+  test('B11: the working is given term by term', () => {
     const board = 'BA-D@0,0r0 BA-F@0,-1r90 BA-F@0,-2r90';
     const game = laidOut({ board, figures: 'A city:0,0:N', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-3r180');
@@ -96,7 +96,7 @@ describe('a finished monastery', () => {
   });
 
   test.each(around({ x: 0, y: 0 }).map(({ x, y }) => [x, y]))(
-    'B12: whichever of the eight comes last (%i, %i)',
+    'B12: the last of the eight may be any (%i, %i)',
     (x, y) => {
       const ring = around({ x: 0, y: 0 }).filter((square) => square.x !== x || square.y !== y);
       const board = ['BA-B@0,0r0', ...ring.map((square) => `BA-B@${square.x},${square.y}r0`)].join(' ');
@@ -104,7 +104,7 @@ describe('a finished monastery', () => {
     },
   );
 
-  test('B25: two are finished by one tile', () => {
+  test('B25: one tile can finish two monasteries', () => {
     const board = [-1, 0, 1, 2].flatMap((x) => [-1, 0, 1].map((y) => `BA-B@${x},${y}r0`));
     const rest = board.filter((tile) => tile !== 'BA-B@0,-1r0').join(' ');
     const game = laidOut({ board: rest, figures: 'A monastery:0,0, B monastery:1,0', draws: 'BA-B BA-B' });
@@ -122,7 +122,7 @@ describe('a finished monastery', () => {
   });
 });
 
-describe('who scores', () => {
+describe('the scoring seats', () => {
   const before = 'BA-D@0,0r0 BA-F@0,-1r90';
 
   test.each([
@@ -152,7 +152,7 @@ describe('who scores', () => {
     });
   });
 
-  test('B15: all that the tile finishes is scored, though the others gain by it', () => {
+  test('B15: everything that the tile finishes is scored, even if others gain by it', () => {
     const board = 'BA-E@0,-1r180 BA-A@-1,0r270 BA-X@1,0r0';
     expect(turn(board, 'B city:0,-1:S, C road:1,0:W', 'BA-D@0,0r0').sort()).toEqual(['B city 4', 'C road 3']);
   });
@@ -163,7 +163,7 @@ describe('who scores', () => {
     expect(pass(game).map(({ type }) => type)).toEqual(['scored', 'returned', 'turn', 'drawn']);
   });
 
-  test('B21: a finished feature is over: no later tile lets anybody claim it', () => {
+  test('B21: a finished feature is over: no later tile lets any seat claim it', () => {
     const game = laidOut({ draws: 'BA-E BA-B BA-B BA-B' });
     place(game, 'BA-E@0,-1r180');
     pass(game);

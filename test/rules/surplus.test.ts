@@ -38,7 +38,7 @@ const marksOf = (design: TileDesign): Mark[] => [
   ...[...design.cities, ...design.roads, ...design.fields].flatMap(({ marks }) => marks),
 ];
 
-test('L50: with fewer tiles than there are no tile appears or is lost, and those that are out are told by their number alone', () => {
+test('L50: with fewer tiles than exist no tile appears or is lost, and only the number of tiles taken out is public', () => {
   fc.assert(
     fc.property(numbered, anyLuck, (setup, luck) => {
       let inHand: TileId | null = null;
@@ -55,7 +55,7 @@ test('L50: with fewer tiles than there are no tile appears or is lost, and those
   );
 });
 
-test('L50: so many are in play, start tile included, unless the rules need more; which these are is by the seed', () => {
+test('L50: the chosen number is in play, start tile included, unless the rules need more; the seed decides which tiles', () => {
   fc.assert(
     fc.property(numbered, (setup) => {
       const game = Game.start(setup);
@@ -67,7 +67,7 @@ test('L50: so many are in play, start tile included, unless the rules need more;
   );
 });
 
-test('L50: what the rules need stays, however few tiles are in play: a whole river, one of each set, and one with each mark', () => {
+test('L50: tiles that the rules need stay with any number in play: a whole river, one of each set and mark', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 12, maxLength: 20 }), fc.constantFrom(1, 72), (seed, most) => {
       const out = outOf(Game.start({ ...EVERYTHING, seed, options: { most } }));
@@ -88,11 +88,11 @@ test('L50: what the rules need stays, however few tiles are in play: a whole riv
   );
 });
 
-test('L50: with everything there is, 72 tiles are not too few', () => {
+test('L50: with every set and rule, 72 tiles are not too few', () => {
   expect(leastTiles(EVERYTHING)).toBeLessThan(72);
 });
 
-test('L50: whoever thinks ahead does not know which tiles are out, below a river either', () => {
+test('L50: a player who thinks ahead does not know which tiles are out, below a river either', () => {
   const game = Game.start(setupOf({ sets: ['base', 'river'], switches: ['fields', 'river'], options: { most: 60 } }));
   const out = outOf(game);
   expect(out).toHaveLength(24);

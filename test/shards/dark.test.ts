@@ -32,7 +32,7 @@ async function passing(clock: { pass(ms: number): Promise<void> }, ms: number): 
 const worse = ({ log }: { log: { lines: readonly { level: string }[] } }) =>
   log.lines.filter(({ level }) => level === 'warn' || level === 'error');
 
-test('one whose connection has not been ready for 30 s gives its shards up to one that can serve, and gets its share back', async () => {
+test('a process whose connection is not ready for 30 s gives its shards up to a ready process, and gets its share back', async () => {
   const { clock, start } = machines();
   const own = way();
   const first = await start(2, own);
@@ -54,7 +54,7 @@ test('one whose connection has not been ready for 30 s gives its shards up to on
   expect([first.ids().length, second.ids().length]).toEqual([1, 1]);
 });
 
-test('what such a one still has in hand keeps nobody waiting', async () => {
+test('unfinished work of a process without a connection keeps nobody waiting', async () => {
   const { clock, start } = machines();
   const own = way();
   const first = await start(1, { ...own, ends: () => new Promise(() => {}), isWaitedFor: false });
@@ -78,7 +78,7 @@ test('a shard alone that is not ready goes to another process, too', async () =>
   expect(second.ids()).toContain(dark);
 });
 
-test('one whose connection is lost for a moment keeps its shard, however long nobody has looked at it', async () => {
+test('a process whose connection is lost for a moment keeps its shard, however long nobody has looked at it', async () => {
   const { clock, begin } = machines();
   let dark: number | null = null;
   const connects = (): Promise<void> => new Promise((resolve) => clock.after(DARK_MS - 2000, resolve));
@@ -92,7 +92,7 @@ test('one whose connection is lost for a moment keeps its shard, however long no
   expect([one.ids(), worse(one)]).toEqual([[0, 1, 2, 3], []]);
 });
 
-test('one that waits for its turn to introduce itself again is not given up for that', async () => {
+test('a process that waits for its turn to introduce itself again is not given up for that', async () => {
   const { clock, start } = machines();
   const others = Promise.withResolvers<void>();
   let dark: number | null = null;
@@ -116,7 +116,7 @@ test('one that waits for its turn to introduce itself again is not given up for 
   ]);
 });
 
-test('where nobody can reach Discord all keep what they have, all are ill, and connections are given time once it is back', async () => {
+test('if nobody can reach Discord, all keep their shards and are ill, and connections get time once it is back', async () => {
   const { clock, start } = machines();
   const discord = way();
   let isReady = true;
@@ -135,7 +135,7 @@ test('where nobody can reach Discord all keep what they have, all are ill, and c
   expect([first.ids(), second.ids(), second.shards.missed()]).toEqual([[0], [], null]);
 });
 
-test('one that Discord would not let connect is not counted, and is ill where a shard is free', async () => {
+test('a process that Discord would not let connect is not counted, and is ill if a shard is free', async () => {
   const { clock, start } = machines();
   const first = await start(2);
   const own = way();
@@ -155,7 +155,7 @@ test('one that Discord would not let connect is not counted, and is ill where a 
   expect([second.ids(), second.shards.missed()]).toEqual([[0, 1], null]);
 });
 
-test('one that hangs as it connects loses the shard after 30 s, and lets others serve it for longer each time', async () => {
+test('a process that hangs as it connects loses the shard after 30 s, and lets others serve it longer each time', async () => {
   const { clock, start } = machines();
   const first = await start(2, { isWaitedFor: false });
   const second = await start(2, { connects: () => new Promise(() => {}), isWaitedFor: false });
@@ -173,7 +173,7 @@ test('one that hangs as it connects loses the shard after 30 s, and lets others 
   expect(all).toBeLessThan(8 * 40);
 });
 
-test('one that serves nobody yet, since its first shard hangs, ends after 30 s and says why', async () => {
+test('a process that serves nobody yet, since its first shard hangs, ends after 30 s and says why', async () => {
   const { clock, begin, disk } = machines();
   const one = begin(1, { connects: () => new Promise(() => {}), isWaitedFor: false });
   const failed = one.shards.started.catch((error) => error);
@@ -182,7 +182,7 @@ test('one that serves nobody yet, since its first shard hangs, ends after 30 s a
   expect([...disk.keys()]).toEqual([]);
 });
 
-test('where one of the first shards hangs, those that serve go on, and it is tried again', async () => {
+test('if one of the first shards hangs, the serving shards go on, and it is tried again', async () => {
   const { clock, begin } = machines();
   let tries = 0;
   const connects = (): Promise<void> | undefined => (++tries === 3 ? new Promise(() => {}) : undefined);
@@ -193,7 +193,7 @@ test('where one of the first shards hangs, those that serve go on, and it is tri
 });
 
 test.each(['reach', 'connects'] as const)(
-  'one that is ended while it waits for Discord (%s) ends at once, and complains of nothing',
+  'a process that is ended while it waits for Discord (%s) ends at once, and complains of nothing',
   async (hanging) => {
     const { begin, disk } = machines();
     const connects = (): Promise<void> | undefined => (hanging === 'connects' ? new Promise(() => {}) : undefined);
@@ -210,7 +210,7 @@ test.each(['reach', 'connects'] as const)(
   },
 );
 
-test('time in which it is not a shard’s turn to introduce itself is not counted', async () => {
+test('time in which a shard waits for its turn to introduce itself is not counted', async () => {
   const clock = simulatedClock(allElse);
   const turn = Promise.withResolvers<void>();
   const settings = { clock, ms: DARK_MS, why: 'too late', stopping: new AbortController().signal };

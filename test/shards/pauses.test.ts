@@ -162,14 +162,14 @@ async function restless(seed: number, isDiscordRestless = false) {
 
 // With the last seed, two looks of one process once ran at the same time.
 test.each([...lucks('pauses', { short: 8, long: 200 }), 478])(
-  'however long processes sleep, and in the midst of what, and whenever they end, no shard is two’s (%i)',
+  'no two processes hold one shard, whenever processes sleep or end, and for however long (%i)',
   async (seed) => {
     expect(await restless(seed)).toEqual({ wrong: [], serving: [0, 1, 2] });
   },
 );
 
 test.each(lucks('pauses and Discord', { short: 2, long: 40 }))(
-  'nor where Discord cannot be reached from anywhere most of the time (%i)',
+  'no two processes hold one shard, even if nobody can reach Discord most of the time (%i)',
   async (seed) => {
     expect(await restless(seed, true)).toEqual({ wrong: [], serving: [0, 1, 2] });
   },

@@ -9,7 +9,7 @@ import { type Call, memoryStore, newDisk } from '../support/memory-store.ts';
 import { allElse, machines, Note } from './machines.ts';
 
 describe('processes that share the servers', () => {
-  test('each shard is served by one of them, as evenly as can be', async () => {
+  test('each shard is served by one process, as evenly as can be', async () => {
     const { clock, start } = machines();
     const first = await start(3);
     expect(first.ids()).toEqual([0, 1, 2]);
@@ -24,7 +24,7 @@ describe('processes that share the servers', () => {
     expect([first.ids(), second.ids(), third.ids()]).toEqual(before);
   });
 
-  test('one that has come after the others were counted keeps what it has taken', async () => {
+  test('a process that comes after the others were counted keeps the shard that it has taken', async () => {
     const { start } = machines();
     let faster: Awaited<ReturnType<typeof start>> | undefined;
     const pause = async ({ kind, key }: Call): Promise<void> => {
@@ -34,7 +34,7 @@ describe('processes that share the servers', () => {
     expect([faster!.ids(), slower.ids()]).toEqual([[0], []]);
   });
 
-  test('one that stops leaves its shards to the others at once', async () => {
+  test('a process that stops leaves its shards to the others at once', async () => {
     const { clock, start } = machines();
     const first = await start(2);
     const second = await start(2);
@@ -44,7 +44,7 @@ describe('processes that share the servers', () => {
     expect(second.ids()).toEqual([0, 1]);
   });
 
-  test('one that died is replaced within 30 s, and not while it lives', async () => {
+  test('a process that died is replaced within 30 s, and not while it lives', async () => {
     const { clock, start } = machines();
     const first = await start(1);
     const second = await start(1);
@@ -55,7 +55,7 @@ describe('processes that share the servers', () => {
     expect(second.ids()).toEqual([0]);
   });
 
-  test('one that was killed on the same machine is replaced at once by its successor', async () => {
+  test('a process that was killed is replaced at once by its successor on its machine', async () => {
     const { start } = machines();
     const here = { place: 'here', pid: 7 };
     const first = await start(1, here);
@@ -68,7 +68,7 @@ describe('processes that share the servers', () => {
     expect(another.ids()).toEqual([0]);
   });
 
-  test('one that wakes from a long pause can neither write nor post, and leaves', async () => {
+  test('a process that wakes from a long pause can neither write nor post, and leaves', async () => {
     const { clock, start, disk } = machines();
     const first = await start(1);
     const [old] = first.served;
@@ -97,7 +97,7 @@ describe('processes that share the servers', () => {
     expect([...first.ids(), ...second.ids()]).toEqual([0]);
   });
 
-  test('while the store is away nobody takes anything, and after it all is as before', async () => {
+  test('while the store is away nobody takes a shard, and afterwards each process serves as before', async () => {
     const { clock, start } = machines();
     const first = await start(1);
     const second = await start(1);
@@ -113,7 +113,7 @@ describe('processes that share the servers', () => {
     expect(first.served[0]!.shard.isOurs()).toBe(true);
   });
 
-  test('a disk that was full makes no process say that another serves its servers', async () => {
+  test('a full disk makes no process say that another serves its servers', async () => {
     const { clock, start } = machines();
     const { store, served, ids } = await start(1);
     const { shard } = served[0]!;
@@ -125,7 +125,7 @@ describe('processes that share the servers', () => {
     expect([ids(), shard.isOurs()]).toEqual([[0], true]);
   });
 
-  test('one that divides the servers otherwise does not start, and disturbs nobody', async () => {
+  test('a process that divides the servers otherwise does not start, and disturbs nobody', async () => {
     const { clock, start, startSlowly } = machines();
     const first = await start(2);
     const second = await start(2);
@@ -137,7 +137,7 @@ describe('processes that share the servers', () => {
     expect(second.ids()).toEqual([0, 1]);
   });
 
-  test('one that divides them otherwise keeps nobody from taking over while it tries in vain', async () => {
+  test('a process that divides the servers otherwise keeps nobody from taking over while it tries in vain', async () => {
     const { clock, begin, start, disk } = machines();
     const first = await start(2);
     const second = await start(2);
@@ -153,7 +153,7 @@ describe('processes that share the servers', () => {
     await other.shards.stop();
   });
 
-  test('one that divides them otherwise starts once those who died unheard have been silent for long enough', async () => {
+  test('a process that divides the servers otherwise starts once processes that died unheard have been silent for long enough', async () => {
     const { clock, start, startSlowly } = machines();
     const old = await start(2);
     const notes = old.served[0]!.store.collection('note', Note);
@@ -167,7 +167,7 @@ describe('processes that share the servers', () => {
     expect([old.ids(), next.ids()]).toEqual([[], [0, 1, 2]]);
   });
 
-  test('one that speaks again just as it is taken for gone keeps what it serves', async () => {
+  test('a process that speaks again just as it is taken for gone keeps its shards', async () => {
     const { clock, start, processKey } = machines();
     const first = await start(1);
     const key = processKey();
@@ -179,7 +179,7 @@ describe('processes that share the servers', () => {
     expect([first.ids(), second.ids()]).toEqual([[0], []]);
   });
 
-  test('one that was taken for gone posts nothing before it has given up, though its lease is not another’s yet', async () => {
+  test('a process that was taken for gone posts nothing before it has given up, though its lease is not another’s yet', async () => {
     const { clock, start } = machines();
     const first = await start(1);
     const [old] = first.served;
@@ -197,7 +197,7 @@ describe('processes that share the servers', () => {
     expect([...first.ids(), ...second.ids()]).toEqual([0]);
   });
 
-  test('one that wakes posts nothing before it has looked at its lease', async () => {
+  test('a process that wakes posts nothing before it has looked at its lease', async () => {
     const { clock, start } = machines();
     const looks = Promise.withResolvers<void>();
     let isAwake = false;
@@ -217,7 +217,7 @@ describe('processes that share the servers', () => {
     expect([first.ids(), second.ids()]).toEqual([[], [0]]);
   });
 
-  test('a store that forgets its last writes, as a replica that takes over may, gives no lease to two', async () => {
+  test('a store that forgets its last writes, as a replica that takes over may, gives no lease to two processes', async () => {
     const { clock, start, disk } = machines();
     const before = await start(1);
     await before.shards.stop();
@@ -233,7 +233,7 @@ describe('processes that share the servers', () => {
     expect([first.ids(), second.ids()]).toEqual([[], [0]]);
   });
 
-  test('where a clock is set nobody looks dead', async () => {
+  test('no process looks dead if a clock is set', async () => {
     const { clock, start } = machines();
     const first = await start(1);
     const second = await start(1);
@@ -250,7 +250,7 @@ describe('processes that share the servers', () => {
     }
   });
 
-  test('shards connect one after another, though the first ones take longer than it takes to look again', async () => {
+  test('shards connect one after another, even if the first shards take longer than the interval between two looks', async () => {
     const { clock, begin } = machines();
     const connecting: PromiseWithResolvers<void>[] = [];
     const one = begin(3, {
@@ -273,7 +273,7 @@ describe('processes that share the servers', () => {
     expect(one.ids()).toEqual([0, 1, 2]);
   });
 
-  test('one that is taken for gone while its first shard connects can still be ended', async () => {
+  test('a process that is taken for gone while its first shard connects can still be ended', async () => {
     const { clock, begin, disk, processKey } = machines();
     const connected = Promise.withResolvers<void>();
     const one = begin(1, { connects: () => connected.promise, isWaitedFor: false });
@@ -289,7 +289,7 @@ describe('processes that share the servers', () => {
     expect([one.ids(), [...disk.keys()]]).toEqual([[], []]);
   });
 
-  test('one that stops while a shard still connects ends those that serve at once', async () => {
+  test('a process that stops while a shard still connects ends the serving shards at once', async () => {
     const { begin } = machines();
     const connected = Promise.withResolvers<void>();
     let served = 0;
@@ -304,7 +304,7 @@ describe('processes that share the servers', () => {
     expect(one.ids()).toEqual([]);
   });
 
-  test('a shard whose bot does not come to its end goes to another process all the same, and posts nothing more', async () => {
+  test('a shard whose bot does not come to its end still goes to another process, and posts nothing more', async () => {
     const { clock, start } = machines();
     const first = await start(2, { ends: () => new Promise(() => {}), isWaitedFor: false });
     const second = await start(2);
@@ -317,7 +317,7 @@ describe('processes that share the servers', () => {
     expect(left!.shard.isOurs()).toBe(false);
   });
 
-  test('a shard that was given up while the store was away is no lasting gap, though its process lives on', async () => {
+  test('a shard that was given up while the store was away leaves no lasting gap, though its process lives on', async () => {
     const { clock, start } = machines();
     const first = await start(2);
     first.store.fault = ({ kind, key }) => (kind === 'delete' && key.startsWith('lease:') ? 'before' : null);
@@ -329,7 +329,7 @@ describe('processes that share the servers', () => {
     expect([...first.ids(), ...second.ids()].sort()).toEqual([0, 1]);
   });
 
-  test('one that stops while the store is away still lets all that it serves finish', async () => {
+  test('a process that stops while the store is away still lets all its shards finish', async () => {
     const { start } = machines();
     let ending = 0;
     const first = await start(2, { ends: () => (++ending === 1 ? Promise.resolve() : allElse()) });
@@ -338,7 +338,7 @@ describe('processes that share the servers', () => {
     expect(first.ids()).toEqual([]);
   });
 
-  test('boards are dropped by whoever holds the lease alone', async () => {
+  test('only the holder of the lease can drop boards', async () => {
     const { clock, start } = machines();
     const first = await start(1);
     const { rankings, commit } = first.served[0]!.store;
@@ -352,7 +352,7 @@ describe('processes that share the servers', () => {
     expect(await rankings.size('wins')).toBe(1);
   });
 
-  test('who else is there is known without looking through all keys of the store', async () => {
+  test('a process knows the other processes without looking through all keys of the store', async () => {
     const { clock, start } = machines();
     const first = await start(1);
     await start(1);
@@ -361,7 +361,7 @@ describe('processes that share the servers', () => {
     expect(first.store.calls.filter(({ kind }) => kind === 'list')).toEqual([]);
   });
 
-  test('a server belongs to the shard that Discord says', async () => {
+  test('a server belongs to the shard that Discord names', async () => {
     const { start } = machines();
     const { served } = await start(3);
     // (613425648685547541 >> 22) % 3, by Discord's formula
@@ -394,7 +394,7 @@ describe('introducing oneself to Discord', () => {
     },
   );
 
-  test('who is not to wait any more waits no more', async () => {
+  test('a process that gives up waiting waits no more', async () => {
     const clock = simulatedClock(allElse);
     const turns = createIdentifyTurns(memoryStore(), clock);
     await turns(0, 1, new AbortController().signal);
@@ -405,7 +405,7 @@ describe('introducing oneself to Discord', () => {
     await expect(next).rejects.toThrow('closed');
   });
 
-  test('over all processes one at a time does it, as many together as Discord lets', async () => {
+  test('over all processes one at a time does it, with as many shards together as Discord allows', async () => {
     const clock = simulatedClock(async () => {
       await new Promise((resolve) => setImmediate(resolve));
     });

@@ -20,7 +20,7 @@ function held(store: { pause: (call: Call) => Promise<void> | undefined }, isMea
 
 const isLeaseAsked = ({ kind, key }: Call): boolean => kind === 'load' && key.startsWith('lease:');
 
-test('one that asks whether its lease is lost just as it is taken for gone does not think the shard its own again', async () => {
+test('a process that asks for its lost lease just as it is taken for gone does not regain the shard', async () => {
   const { clock, start, disk, processKey } = machines();
   const first = await start(1);
   const { shard, store } = first.served[0]!;
@@ -42,7 +42,7 @@ test('one that asks whether its lease is lost just as it is taken for gone does 
   expect(shard.isOurs()).toBe(false);
 });
 
-test('nor does one whose bot did not come to its end, and asks just as its lease is let go', async () => {
+test('a process whose bot did not end, and that asks just as its lease is released, does not regain the shard', async () => {
   const { clock, start } = machines();
   const first = await start(2, { ends: () => new Promise(() => {}), isWaitedFor: false });
   const releasing = held(first.store, ({ kind, key }) => kind === 'delete' && key.startsWith('lease:'));
@@ -70,7 +70,7 @@ test('nor does one whose bot did not come to its end, and asks just as its lease
   expect([second.served[0]!.shard.isOurs(), left.shard.isOurs()]).toEqual([true, false]);
 });
 
-test('one of which a shard could not be served at its start goes on; ended, it leaves once all that it served has ended', async () => {
+test('a process that could not serve one shard at its start goes on; ended, it leaves once all its shards have ended', async () => {
   const { clock, begin, start } = machines();
   const ending = Promise.withResolvers<void>();
   let served = 0;
@@ -97,7 +97,7 @@ test('one of which a shard could not be served at its start goes on; ended, it l
   expect(first.ids()).toEqual([]);
 });
 
-test('one that slept in its first look serves nothing beside one that divides the servers otherwise', async () => {
+test('a process that slept in its first look serves nothing beside a process that divides the servers otherwise', async () => {
   const { clock, begin, startSlowly } = machines();
   const connected = Promise.withResolvers<void>();
   let connecting = 0;
@@ -118,7 +118,7 @@ test('one that slept in its first look serves nothing beside one that divides th
   expect([oursOf(old).length, oursOf(next).length]).toEqual([0, 2]);
 });
 
-test('nor does it hold a lease there that would let it write', async () => {
+test('a process that slept in its first look holds no lease there that would let it write', async () => {
   const { begin, startSlowly, disk } = machines();
   let connecting = 0;
   const old = begin(3, { isWaitedFor: false, connects: async () => void ++connecting });
@@ -133,7 +133,7 @@ test('nor does it hold a lease there that would let it write', async () => {
   expect([connecting, [...disk.keys()].filter((key) => key.includes('-of-3'))]).toEqual([0, []]);
 });
 
-test('one that is taken for gone in its first look gives up what others serve before it has connected all the rest', async () => {
+test('a process that is taken for gone in its first look gives up others’ shards before it connects the rest', async () => {
   const { clock, begin } = machines();
   const connecting: PromiseWithResolvers<void>[] = [];
   const connects = (): Promise<void> => {
@@ -164,7 +164,7 @@ test('one that is taken for gone in its first look gives up what others serve be
   expect(first.ids()).not.toContain(lost);
 });
 
-test('one that has stopped asks nothing of the store any more', async () => {
+test('a process that has stopped asks nothing of the store any more', async () => {
   const { clock, begin } = machines();
   const connected = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<void>();
@@ -186,7 +186,7 @@ test('one that has stopped asks nothing of the store any more', async () => {
   expect(first.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('one that died between the two steps of its leaving is forgotten', async () => {
+test('a process that died between the two steps of its leaving is forgotten', async () => {
   const { clock, start, disk } = machines();
   const first = await start(1);
   first.store.fault = ({ kind, key }) => (kind === 'commit' && key === '' ? 'before' : null);

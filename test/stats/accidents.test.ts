@@ -85,7 +85,7 @@ async function restart(on: Disk): Promise<void> {
   stats = statsOn(store);
 }
 
-test('whoever has not played for long forgets a former player, too', async () => {
+test('a deletion removes a person from players who have not played for long, too', async () => {
   await record({ users: [ADA, '2'] }, { users: [ADA, '3'], ended: NOON + 9 * DAY, luck: 2 });
   await stats.privacy.erase(ADA);
   expect(traces(ADA)).toEqual([]);
@@ -93,7 +93,7 @@ test('whoever has not played for long forgets a former player, too', async () =>
 });
 
 test.each(sampled('servers of a late game', [GUILD, '101'], { short: 1 }))(
-  'a game in %s that ends while somebody deletes is without them or found again',
+  'a game in %s that ends during a deletion is without the deleted person or found again',
   async (guild) => {
     await record({ users: [ADA, '2'] }, { users: [ADA, '2'], luck: 2 });
     await atEachCall(
@@ -109,7 +109,7 @@ test.each(sampled('servers of a late game', [GUILD, '101'], { short: 1 }))(
   },
 );
 
-test('somebody deletes in two processes at once: nothing of them is left', async () => {
+test('a deletion by two processes at once leaves nothing of the person', async () => {
   await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 });
   await atEachCall(
     () => stats.privacy.erase(ADA),
@@ -121,7 +121,7 @@ test('somebody deletes in two processes at once: nothing of them is left', async
   );
 });
 
-test('a deletion that another process has ended leaves the next one alone, which has a mark of its own', async () => {
+test('a deletion that another process has ended leaves the next deletion alone, which has its own mark', async () => {
   await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 });
   await atEachCall(
     () => stats.privacy.erase(ADA),
@@ -142,7 +142,7 @@ test('a deletion that another process has ended leaves the next one alone, which
   );
 });
 
-test('a server that comes to a deletion while its boards are made anew is told of it', async () => {
+test('a server that comes to a deletion during a rebuild of its boards is told of it', async () => {
   await record({ users: [ADA, '2'] }, { users: ['2', '3'], luck: 2, guild: '101' });
   const making = memoryStore(disk);
   const isMade = Promise.withResolvers<void>();
@@ -181,7 +181,7 @@ test('a server that comes to a deletion while its boards are made anew is told o
 });
 
 drawn('boards made anew while somebody deletes')(
-  'boards made anew while somebody deletes, at any moment, come out as they would have',
+  'a rebuild during a deletion, at any moment, gives the usual boards',
   async () => {
     for (const user of [ADA, '2', '4']) await stats.privacy.choose(user, { everywhere: true });
     await record(
@@ -216,7 +216,7 @@ drawn('boards made anew while somebody deletes')(
 );
 
 drawn('somebody deletes while boards are made anew')(
-  'somebody deletes while boards are made anew, at any moment: nothing of them is left',
+  'a deletion during a rebuild, at any moment, leaves nothing of the person',
   async () => {
     await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 }, { users: [ADA, '4'], luck: 3, guild: '101' });
     await atEachCall(
@@ -230,7 +230,7 @@ drawn('somebody deletes while boards are made anew')(
   },
 );
 
-test('a leaderboard that is read while boards are made anew is whole', async () => {
+test('a leaderboard that is read during a rebuild is whole', async () => {
   await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 });
   const wanted = await board();
   let seen: unknown;
@@ -243,42 +243,39 @@ test('a leaderboard that is read while boards are made anew is whole', async () 
   );
 });
 
-drawn('of two makings at once')(
-  'of two makings at once, whenever the second begins, boards come out whole',
-  async () => {
-    await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 }, { users: ['1', '2', '3'], luck: 2 });
-    const wanted = await board();
-    await stats.rebuild();
-    const calls = store.calls.length;
-    for (const at of moments(calls)) {
-      await restart(disk);
-      // The second making waits before its last step until the first is done.
-      const held = memoryStore(disk);
-      const isLast = ({ kind, key }: Call): boolean => kind === 'commit' && key === `stats-head:${GUILD}`;
-      const { promise: isDone, resolve } = Promise.withResolvers<void>();
-      held.pause = (call) => (isLast(call) ? isDone : undefined);
-      let second: Promise<unknown> = Promise.resolve();
-      meanwhile(
-        ({ number }) => number === at,
-        async () => {
-          second = statsOn(held)
-            .rebuild()
-            .catch(() => {});
-          while (!held.calls.some(isLast)) await new Promise((done) => setImmediate(done));
-        },
-      );
-      await stats.rebuild().catch(() => {});
-      store.pause = () => undefined;
-      resolve();
-      await second;
-      expect(await board(), `before call ${at}`).toEqual(wanted);
-      expect((await stats.rebuild()).isSame, `before call ${at}`).toBe(true);
-    }
-  },
-);
+drawn('of two makings at once')('two rebuilds at once give whole boards, whenever the second begins', async () => {
+  await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 }, { users: ['1', '2', '3'], luck: 2 });
+  const wanted = await board();
+  await stats.rebuild();
+  const calls = store.calls.length;
+  for (const at of moments(calls)) {
+    await restart(disk);
+    // The second making waits before its last step until the first is done.
+    const held = memoryStore(disk);
+    const isLast = ({ kind, key }: Call): boolean => kind === 'commit' && key === `stats-head:${GUILD}`;
+    const { promise: isDone, resolve } = Promise.withResolvers<void>();
+    held.pause = (call) => (isLast(call) ? isDone : undefined);
+    let second: Promise<unknown> = Promise.resolve();
+    meanwhile(
+      ({ number }) => number === at,
+      async () => {
+        second = statsOn(held)
+          .rebuild()
+          .catch(() => {});
+        while (!held.calls.some(isLast)) await new Promise((done) => setImmediate(done));
+      },
+    );
+    await stats.rebuild().catch(() => {});
+    store.pause = () => undefined;
+    resolve();
+    await second;
+    expect(await board(), `before call ${at}`).toEqual(wanted);
+    expect((await stats.rebuild()).isSame, `before call ${at}`).toBe(true);
+  }
+});
 
 test.each(sampled('a making that ends', ['before', 'after'] as const, { short: 1 }))(
-  'a making that ends %s any call leaves whole boards',
+  'a rebuild that ends %s any call leaves whole boards',
   async (fault) => {
     await record({ users: ['1', '2'] }, { users: ['1', '3'], luck: 2 });
     const wanted = await board();
@@ -298,7 +295,7 @@ test.each(sampled('a making that ends', ['before', 'after'] as const, { short: 1
 );
 
 test.each(sampled('a deletion that ends', ['before', 'after'] as const, { short: 1 }))(
-  'a deletion that ends %s any call is ended later',
+  'a deletion that ends %s any call is completed later',
   async (fault) => {
     for (const user of [ADA, '2']) await stats.privacy.choose(user, { everywhere: true });
     await record({ users: [ADA, '2'] }, { users: [ADA, '3'], luck: 2 });
@@ -332,13 +329,13 @@ function unsettled(change: (text: string, time: number) => string): void {
   };
 }
 
-test('boards that others replace for ever are answered from as they were read last', async () => {
+test('boards that others replace for ever are answered as they were last read', async () => {
   await record({ users: ['1', '2'] });
   unsettled((text, time) => text.replace(/"generation":"\w+"/, `"generation":"${time}"`));
   expect((await board()).size).toBe(0);
 });
 
-test('a making that others disturb for ever is given up, and leaves nothing', async () => {
+test('a rebuild that others disturb for ever is given up, and leaves nothing', async () => {
   await record({ users: ['1', '2'] });
   const wanted = await board();
   const names = (): string[] => [...disk.keys()].sort();
@@ -367,7 +364,7 @@ test('a game across servers that ends while servers are read is on the board acr
   expect((await stats.rebuild()).isSame).toBe(true);
 });
 
-test('whatever happens to the store while somebody hides, they stand on all boards or on none', async () => {
+test('a person who hides stands on all boards or on none, for any fault of the store', async () => {
   await stats.privacy.choose('1', { everywhere: true });
   await record({ users: ['1', '2'] }, { users: ['1', '2'], guild: '101', luck: 2 });
   const untouched: Disk = new Map(disk);
@@ -385,7 +382,7 @@ test('whatever happens to the store while somebody hides, they stand on all boar
   }
 });
 
-test('a head that cannot be read stops nobody: results go on from where they were', async () => {
+test('a head that cannot be read stops no results: they go on from where they were', async () => {
   for (const user of ['1', '2']) await stats.privacy.choose(user, { everywhere: true });
   await record({ users: ['1', '2'] }, { users: ['1', '2'], luck: 2 });
   for (const scope of [GUILD, EVERYWHERE]) disk.set(`stats-head:${scope}`, { text: '{', revision: 7 });
@@ -407,7 +404,7 @@ test('a game whose place among the results cannot be read is not counted again',
   expect((await board()).own!.games).toBe(1);
 });
 
-test('somebody of whom nothing can be read is found by their games, and can delete them', async () => {
+test('a person of whom nothing can be read is found by their games, and can delete them', async () => {
   await record({ users: [ADA, '2'] }, { users: [ADA, '3'], guild: '101' });
   const person = `person:${ADA}`;
   disk.set(person, { text: '{', revision: 3 });
@@ -415,7 +412,7 @@ test('somebody of whom nothing can be read is found by their games, and can dele
   expect(traces(ADA).filter((line) => !line.startsWith('broken:'))).toEqual([]);
 });
 
-test('a game of a newer version is not forgotten by deleting, which is done when that one runs again', async () => {
+test('a deletion keeps games of a newer version, and is completed when that version runs again', async () => {
   await record({ users: [ADA, '2'] }, { users: [ADA, '2'], luck: 2 });
   const results = store.collection<object>('result', z.looseObject({}) as never, { format: 3 });
   const value = await replace(results, `${GUILD}:000000002`, (ours) => ({ ...ours, format: 3 }));
@@ -434,7 +431,7 @@ test('a game of a newer version is not forgotten by deleting, which is done when
   expect((await stats.rebuild()).isSame).toBe(true);
 });
 
-test('a purge leaves games of a newer version to that; when it runs again they go, too', async () => {
+test('a purge keeps games of a newer version, and removes them when that version runs again', async () => {
   const table = endedTable({ users: [ADA, '2'], guild: '555000555' });
   await stats.record(table);
   await stats.record(endedTable({ users: [ADA, '3'], guild: '555000555', luck: 2 }));
@@ -450,7 +447,7 @@ test('a purge leaves games of a newer version to that; when it runs again they g
   expect(traces(ADA)).toEqual([]);
 });
 
-test('a server to which a game comes while it is purged is purged with it', async () => {
+test('a purge of a server takes in a game that comes meanwhile', async () => {
   await record({ users: [ADA, '2'], guild: '555000555' });
   await atEachCall(
     () => stats.privacy.purge('555000555'),
@@ -464,7 +461,7 @@ test('a server to which a game comes while it is purged is purged with it', asyn
   );
 });
 
-test('a result never takes the place of one that cannot be read, or that a newer version wrote', async () => {
+test('a result never replaces a result that cannot be read or that a newer version wrote', async () => {
   await record({ users: [ADA, '2'] });
   const texts = { [`${GUILD}:000000002`]: '{"format":1', [`${GUILD}:000000003`]: '{"format":10}' };
   for (const [id, text] of Object.entries(texts)) disk.set(`result:${id}`, { text, revision: 4 });
@@ -474,7 +471,7 @@ test('a result never takes the place of one that cannot be read, or that a newer
   expect(games.map((one) => one.kind === 'game' && one.result.number)).toEqual([5, 4, 1]);
 });
 
-test('former players of one game are not one player', async () => {
+test('several former players of one game are different players', async () => {
   await record({ users: ['0', '0', '3'], names: ['', '', 'Cy'] });
   const { games } = await stats.history({ guild: GUILD, of: 'server', page: 0 });
   const players = games.flatMap((game) => (game.kind === 'game' ? game.result.seats.map(({ player }) => player) : []));
@@ -482,7 +479,7 @@ test('former players of one game are not one player', async () => {
   expect((await stats.rebuild()).isSame).toBe(true);
 });
 
-test('what is left of a making that crashed goes when somebody deletes', async () => {
+test('a deletion removes the remains of a rebuild that crashed', async () => {
   await record({ users: [ADA, '2'] });
   const crashed = memoryStore(disk);
   crashed.fault = ({ kind, key }) => (kind === 'commit' && key.startsWith('stats-head') ? 'before' : null);
@@ -491,7 +488,7 @@ test('what is left of a making that crashed goes when somebody deletes', async (
   expect(traces(ADA)).toEqual([]);
 });
 
-test('a recording that fails at any call is done once by doing it again', async () => {
+test('a recording that fails at any call is done once if it is repeated', async () => {
   for (const user of ['1', '2']) await stats.privacy.choose(user, { everywhere: true });
   await record({ users: ['1', '2'] });
   const untouched: Disk = new Map(disk);

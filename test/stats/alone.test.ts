@@ -46,7 +46,7 @@ const profileOf = async (user: string, reader = user): Promise<Profile> => {
 
 const aloneOf = async (user = ADA): Promise<Profile['alone']> => (await profileOf(user)).alone;
 
-test('somebody who plays against computers alone has a record of it: games, wins, best score', async () => {
+test('a person who plays only against computers has a record of games, wins and best score', async () => {
   for (let luck = 1; luck <= 8; luck++) await stats.record(game({ luck }));
   const { games } = await stats.history({ guild: GUILD, of: { user: ADA }, page: 0 });
   const own = games.flatMap((one) => (one.kind === 'game' ? one.result.seats[0]! : []));
@@ -60,7 +60,7 @@ test('somebody who plays against computers alone has a record of it: games, wins
   });
 });
 
-test('it goes by the strongest computer at the table, weakest first', async () => {
+test('the record goes by the strongest computer at the table, weakest first', async () => {
   const three = { users: [ADA, COMPUTER, COMPUTER] };
   await stats.record(game({ ...three, levels: [undefined, 'master', 'novice'] }));
   await stats.record(game({ ...three, levels: [undefined, 'easy', 'medium'] }));
@@ -71,7 +71,7 @@ test('it goes by the strongest computer at the table, weakest first', async () =
   ]);
 });
 
-test('it changes no rating and nothing that is told of games with people, and they change nothing of it', async () => {
+test('the record and the figures of games with people, ratings included, do not change each other', async () => {
   for (let luck = 1; luck <= 3; luck++) await stats.record(endedTable({ users: [ADA, BO], luck }));
   const { alone: none, ...before } = await profileOf(ADA);
   expect(none).toEqual([]);
@@ -83,7 +83,7 @@ test('it changes no rating and nothing that is told of games with people, and th
   expect(await aloneOf()).toEqual(alone);
 });
 
-test('a game with a hint or with a turn taken back counts as a game, and is no win and no best score', async () => {
+test('a game with a hint or a turn taken back counts as a game, but neither as a win nor as best score', async () => {
   const table = await won();
   const [ada, computer] = table.members;
   await stats.record({ ...table, id: 'aaaaaaaa', members: [{ ...ada!, hinted: true }, computer!] });
@@ -93,7 +93,7 @@ test('a game with a hint or with a turn taken back counts as a game, and is no w
   expect(await aloneOf()).toMatchObject([{ games: 3, wins: 1, bestScore: expect.any(Number) }]);
 });
 
-test('a game that ends early, that a computer plays on in their place, or with other people is none of it', async () => {
+test('the record leaves out games that end early, that a computer plays on, or with other people', async () => {
   const [ada, computer] = game().members;
   await stats.record(game({ turns: 2, resign: [0] }));
   await stats.record(
@@ -105,7 +105,7 @@ test('a game that ends early, that a computer plays on in their place, or with o
   expect(await stats.profile(GUILD, ADA, ADA)).toBe('none');
 });
 
-test('whoever hides shows it to nobody else; it is in what they export, and is gone when they delete', async () => {
+test('the record of a person who hides is visible to them alone; their export holds it and a deletion removes it', async () => {
   await stats.record(await won());
   expect(await profileOf(ADA, BO)).toMatchObject({ alone: [{ games: 1 }] });
   await stats.privacy.choose(ADA, { hidden: true });
@@ -123,7 +123,7 @@ test('whoever hides shows it to nobody else; it is in what they export, and is g
   expect(await stats.rebuild()).toEqual({ games: 1, isSame: true });
 });
 
-test('boards that are made anew come out the same, and complete what an older version has not counted', async () => {
+test('a rebuild gives the same record, and completes what an older version has not counted', async () => {
   for (let luck = 1; luck <= 4; luck++) await stats.record(game({ luck }));
   for (let luck = 1; luck <= 4; luck++) await stats.record(endedTable({ users: [ADA, BO], luck }));
   expect(await stats.rebuild()).toEqual({ games: 8, isSame: true });
@@ -145,7 +145,7 @@ test('boards that are made anew come out the same, and complete what an older ve
   expect([...store.disk.keys()].filter((key) => key.startsWith('broken:'))).toEqual([]);
 });
 
-test('a standing says that it has such a record, and one of a level that only a newer version knows is left to that', () => {
+test('a standing tells of such a record, and leaves records of an unknown level to the newer version', () => {
   const standing = (alone?: object) => ({ career: { points: {}, ...(alone && { alone }) } });
   expect(PLAYER_STATS_FEATURES.of(standing())).toEqual([]);
   expect(PLAYER_STATS_FEATURES.of(standing({ easy: {}, oracle: {} }))).toEqual(['alone easy', 'alone oracle']);

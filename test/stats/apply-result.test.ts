@@ -58,7 +58,7 @@ const changesOf = (player: string, games: readonly GameResult[]): number[] =>
   });
 
 describe('standings', () => {
-  test('hold what the results of a player add up to, however many there are', () => {
+  test('hold the sum of a player’s results, for any number of results', () => {
     const chance = chanceOf(5);
     const upTo = (most: number): number => Math.floor(chance() * (most + 1));
     const games = Array.from({ length: 90 }, (_, i) => {
@@ -132,7 +132,7 @@ describe('standings', () => {
     expect(within! / after!).toBeCloseTo(0.5, 9);
   });
 
-  test('a game with a computer player is told of nobody', () => {
+  test('a game with a computer player counts for nobody', () => {
     for (const ending of ['finished', 'resigned'] as const) {
       const game = resultOf(
         [{ player: '1' }, { player: 'computer-easy', rank: 2 }, { player: '2', rank: 3, left: true }],
@@ -144,14 +144,14 @@ describe('standings', () => {
     }
   });
 
-  test('several computers of a level at a table stand on no board, and meet nobody', () => {
+  test('several computers of one level at a table stand on no board, and meet nobody', () => {
     const computer = { player: 'computer-easy', rank: 2 };
     const standings = folded([resultOf([{ player: '1' }, computer, computer])]);
     expect([...standings.keys()]).toEqual(['1']);
     expect(standings.get('1')!.all).toMatchObject({ tallies: {}, met: [], career: { bySeats: {} } });
   });
 
-  test('games with computers change nothing of what games between people come to', () => {
+  test('games with computers change nothing that games between people add up to', () => {
     const duel = resultOf([{ player: '1' }, { player: '2', rank: 2 }]);
     const practice = resultOf([
       { player: '1', score: 150 },
@@ -174,7 +174,7 @@ describe('standings', () => {
     ['handed over to a computer', { aided: true, exit: 'given-up' }, {}],
     ['resigned', { left: true }, { ending: 'resigned' }],
     ['stopped the game for everybody', { exit: 'given-up' }, { ending: 'abandoned' }],
-  ])('somebody who has %s has lost, and the other one of a duel has won, however it ends', (_, gone, about) => {
+  ])('a player who has %s has lost, and the opponent in a duel has won, at any ending', (_, gone, about) => {
     for (const rank of [1, 2]) {
       const game = resultOf(
         [
@@ -187,7 +187,7 @@ describe('standings', () => {
     }
   });
 
-  test('to stop a game of three costs as much as the dearest last place in it', () => {
+  test('a player who stops a game of three loses as much as by the dearest last place in it', () => {
     const earlier = Array.from({ length: 3 }, () =>
       resultOf([{ player: '1', rank: 3 }, { player: '2' }, { player: '4', rank: 2 }]),
     );
@@ -199,7 +199,7 @@ describe('standings', () => {
     expect(rated({}, {}, { exit: 'given-up' }, { ending: 'abandoned' })).toBe(Math.min(...lasts));
   });
 
-  test('a seat that others decided about is rated by its points', () => {
+  test('a seat whose turns others decided is rated by its points', () => {
     const decided: [Partial<ResultSeat>, Partial<GameResult>][] = [
       [{ aided: true }, {}],
       [{ left: true, exit: 'removed' }, { ending: 'resigned' }],
@@ -221,7 +221,7 @@ describe('standings', () => {
     }
   });
 
-  test('with hints somebody loses as without them, and wins nothing; others are rated as without them', () => {
+  test('a player with hints loses as without them, and wins nothing; others are rated as without them', () => {
     const hinted = (game: GameResult): GameResult => ({
       ...game,
       seats: game.seats.map((seat) => (seat.player === '1' ? { ...seat, hinted: true } : seat)),
@@ -232,7 +232,7 @@ describe('standings', () => {
   });
 
   test.each([{ aided: true }, { hinted: true }] as const)(
-    'what a computer has done for somebody stands in none of their records: %o',
+    'a computer’s play for a person stands in none of their records: %o',
     (help) => {
       const game = resultOf([
         { player: '1', score: 99 },
@@ -245,7 +245,7 @@ describe('standings', () => {
     },
   );
 
-  test('across servers a game counts between those who have asked for it', () => {
+  test('across servers a game counts between the players who have asked for it', () => {
     const seats = [
       { player: '1', everywhere: true },
       { player: '2', rank: 2 },

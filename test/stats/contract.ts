@@ -24,14 +24,14 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect(await everything()).toBe(before);
     });
 
-    test('a running game and a lobby make none', async () => {
+    test('a running game and a lobby make no result', async () => {
       const table = endedTable({ users: ['1', '2'] });
       expect(await ground.stats.record({ ...table, phase: 'playing' })).toBe('none');
       expect(await ground.stats.record({ ...table, phase: 'abandoned', record: null })).toBe('none');
       expect((await ground.stats.history({ guild: GUILD, of: 'server', page: 0 })).size).toBe(0);
     });
 
-    test('two processes that finish games of one server at the same moment lose no result', async () => {
+    test('two processes that finish games of one server at one moment lose no result', async () => {
       const others = [ground.stats, await another(), await another()];
       const tables = Array.from({ length: 15 }, (_, i) => endedTable({ users: [String(1 + (i % 5)), '9'], luck: i }));
       const answers = await Promise.all(tables.map((table, i) => others[i % 3]!.record(table)));
@@ -45,7 +45,7 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect(await ground.stats.rebuild()).toEqual({ games: 15, isSame: true });
     });
 
-    test('the same game told by two processes at once is one result', async () => {
+    test('a game told by two processes at once is one result', async () => {
       const table = endedTable({ users: ['1', '2'] });
       const other = await another();
       const answers = await Promise.all([ground.stats.record(table), other.record(table), ground.stats.record(table)]);
@@ -53,7 +53,7 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect((await board()).own!.games).toBe(1);
     });
 
-    test('a table whose record does not replay makes none, and does not stop the others', async () => {
+    test('a table whose record does not replay makes no result, and does not stop the others', async () => {
       const table = endedTable({ users: ['1', '2'] });
       const broken = { ...table, record: { ...table.record!, actions: ['nonsense'] } };
       expect(await ground.stats.record(broken)).toBe('none');
@@ -75,7 +75,7 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect((await ground.stats.history({ guild: '999', of: 'server', page: 0 })).size).toBe(0);
     });
 
-    test('games of channels that are not seen are neither listed nor counted', async () => {
+    test('games of channels that the reader cannot see are neither listed nor counted', async () => {
       for (let i = 0; i < 23; i++) await record({ users: ['1', '2'], channel: i % 2 ? '201' : CHANNEL, luck: i });
       const sees = async (channel: string) => channel === '201';
       const numbers = async (of: HistoryQuery['of'], page: number) => {
@@ -104,7 +104,7 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect(await ground.stats.game('nowhere0')).toEqual({ kind: 'none' });
     });
 
-    test('a result of a newer version stays as it is, is told of, and keeps boards from being made without it', async () => {
+    test('a result of a newer version stays as it is, is reported, and keeps boards from a rebuild without it', async () => {
       await record({ users: ['1', '2'] }, { users: ['1', '2'], luck: 2 });
       const results = ground.store.collection<object>('result', z.looseObject({}) as never, { format: 3 });
       const newer = { format: 3, table: 'later000', channel: '7', ended: 5, seats: 'of another kind' };
@@ -124,13 +124,13 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
   });
 
   describe('ratings', () => {
-    test('two and more players have pools of their own', async () => {
+    test('duels and games of more players have pools of their own', async () => {
       await record({ users: ['1', '2'], resign: [1], turns: 0 }, { users: ['1', '2', '3'], luck: 4 });
       expect(Object.keys(await ratingsOf({ pool: 'table' })).sort()).toEqual(['1', '2', '3']);
       expect(await ratingsOf({ pool: 'duel' })).toEqual({});
     });
 
-    test('a duel in which somebody resigns is lost and won, and counts as a game for nobody', async () => {
+    test('a duel in which a player resigns is lost and won, and counts as a game for neither', async () => {
       await record({ users: ['1', '2'], luck: 3 }, { users: ['3', '4'], luck: 3 });
       const [before, other] = [await ratingsOf(), await ratingsOf()];
       await record({ users: ['1', '2'], turns: 2, resign: [1], luck: 3 });
@@ -142,7 +142,7 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect((await board({ measure: 'wins' })).rows.every(({ wins }) => wins <= 1)).toBe(true);
     });
 
-    test('an abandoned game rates nobody, or whoever had left', async () => {
+    test('an abandoned game rates only the players who had left', async () => {
       await record({ users: ['1', '2', '3'], luck: 3 });
       const before = await ratingsOf({ pool: 'table' });
       await record({ users: ['1', '2', '3'], turns: 2, phase: 'abandoned' });
@@ -153,7 +153,7 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect(after['3']).toBeLessThan(before['3']!);
     });
 
-    test('a pairing repeated within a week counts half, a quarter, …, and in full again after it', async () => {
+    test('a pairing repeated within a week counts half, a quarter, …, and in full again afterwards', async () => {
       const rating = async (): Promise<number> => {
         const profile = await ground.stats.profile(GUILD, '1', '1');
         return typeof profile === 'string' ? 1000 : profile.pools[0]!.rating;
@@ -169,7 +169,7 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect(await gain(NOON + 9 * DAY)).toBeGreaterThan(third!);
     });
 
-    test('a season that starts during a game: it counts where it ends; the old board stays as it was', async () => {
+    test('a game during which a season starts counts where it ends; the old board stays as it was', async () => {
       const october = Date.UTC(2026, 9, 1);
       await record({ users: ['1', '2'], ended: october - HOUR, luck: 3 });
       const old = await board({ season: '2026-07+3' });
@@ -181,7 +181,7 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect(await ground.stats.seasons(GUILD)).toEqual(['2026-10+3', '2026-07+3']);
     });
 
-    test('a new season widens the uncertainty of who plays in it', async () => {
+    test('a new season widens the uncertainty of its players', async () => {
       // A new opponent each time, so that only the season differs.
       const games = (ended: number): Ended[] =>
         Array.from({ length: 12 }, (_, i) => ({ users: ['1', String(100 + i)], ended: ended + i, luck: i }));
@@ -201,7 +201,7 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect(await sigma()).toBeGreaterThan(within);
     });
 
-    test('a server may change how long its seasons last: both kinds stand side by side', async () => {
+    test('a server may change the length of its seasons: both kinds stand side by side', async () => {
       await record({ users: ['1', '2'] });
       ground.changeSeasons(1);
       await record({ users: ['1', '2'], luck: 2 });
@@ -240,12 +240,12 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
       expect(await count('maps')).toBeUndefined();
     });
 
-    test('an empty board has one page and nobody on it', async () => {
+    test('an empty board has one page without players', async () => {
       expect(await board()).toEqual({ page: 0, pages: 1, size: 0, rows: [], own: null });
       expect(await ground.stats.profile(GUILD, '1', '1')).toBe('none');
     });
 
-    test('names are those of the last game, also of who has left since', async () => {
+    test('names are those of the last game, also of players who have left since', async () => {
       await record(
         { users: ['1', '2'], names: ['Ada', 'Bo'] },
         { users: ['1', '2'], names: ['Ada L.', 'Bo'], luck: 2 },
@@ -270,10 +270,10 @@ export function statsContract(make: () => Promise<StatsPlace>, test: SomeTests =
     });
   });
 
-  describe('making the boards anew', () => rebuildPromises(ground, test));
+  describe('a rebuild of the boards', () => rebuildPromises(ground, test));
   describe('privacy', () => privacyPromises(ground, test));
 
-  test('what a newer version has written keeps this one from counting on: nothing is changed, and it is said', async () => {
+  test('data of a newer version stop this version from counting: it changes nothing, and says so', async () => {
     const table = endedTable({ users: ['1', '2'] });
     await ground.store.collection('stats-head', z.unknown() as never).save(GUILD, { format: 2 } as never, NEW);
     const before = await everything();

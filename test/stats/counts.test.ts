@@ -44,7 +44,7 @@ const boardOf = (stats: Stats, measure: Measure = 'pieces-taken' as MeasureId) =
     measure,
   });
 
-test("an expansion's count of events that an older result has not is 0 and readable", async () => {
+test('an expansion’s count of events that an older result lacks is 0 and readable', async () => {
   const store = memoryStore();
   for (let luck = 1; luck <= 4; luck++) expect(await by(createStats, store).record(taken(luck))).toBe('recorded');
 
@@ -57,7 +57,7 @@ test("an expansion's count of events that an older result has not is 0 and reada
   );
 });
 
-test('from then on it is counted, with the most of it in one game on its leaderboard', async () => {
+test('a version that knows the count counts from then on, with the most of one game on its leaderboard', async () => {
   const store = memoryStore();
   await by(createStats, store).record(taken(1));
   const stats = by(later.createStats, store);
@@ -70,7 +70,7 @@ test('from then on it is counted, with the most of it in one game on its leaderb
   expect(await stats.rebuild()).toEqual({ games: 9, isSame: true });
 });
 
-test('a version that does not count it leaves results and standings with it as they are, and reads those without', async () => {
+test('a version that does not count it leaves results and standings with it as they are, and reads others', async () => {
   const store = memoryStore();
   const stats = by(later.createStats, store);
   for (let luck = 1; luck <= 9; luck++) await stats.record(taken(luck));

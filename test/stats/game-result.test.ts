@@ -57,7 +57,7 @@ describe('a result says of a game', () => {
     expect(count('gift-opened')).toBeGreaterThan(0);
   });
 
-  test('who left comes last, whatever they scored; the others play on to a finished game', () => {
+  test('a player who left comes last, with any score; the others play on to a finished game', () => {
     const begun = endedTable({ users: ['1', '2', '3'], setup: {}, turns: 60, resign: [0] });
     const game = Game.of(begun.record!);
     while (game.asked !== null) game.play(game.legalActions()[0]!);
@@ -66,7 +66,7 @@ describe('a result says of a game', () => {
     expect(summary.seats[0]).toMatchObject({ left: true, rank: 3 });
   });
 
-  test('B20 whoever has left comes last, however many points they had', () => {
+  test('B20 a player who has left comes last, with any number of points', () => {
     const left = Array.from({ length: 20 }, (_, luck) =>
       summaryOf(endedTable({ users: ['1', '2'], setup: {}, turns: 30, resign: [0], luck })),
     );
@@ -75,7 +75,7 @@ describe('a result says of a game', () => {
     for (const summary of ahead) expect(summary!.seats.map(({ rank }) => rank)).toEqual([2, 1]);
   });
 
-  test('a game that ends because all others have left is no finished one', () => {
+  test('a game that ends because all others have left is not finished', () => {
     const summary = summaryOf(endedTable({ users: ['1', '2'], turns: 2, resign: [1] }))!;
     expect(summary.ending).toBe('resigned');
     expect(summary.seats.map(({ left, rank }) => [left, rank])).toEqual([
@@ -91,7 +91,7 @@ describe('a result says of a game', () => {
     expect(summaryOf({ ...abandoned, record: null })).toBeNull();
   });
 
-  test('a computer is told by its level, and whom one stood in for by a mark that an older version cannot pass over', () => {
+  test('computers by their level, and people with a substitute by a mark that older versions cannot ignore', () => {
     const table = endedTable({ users: ['1', '2', '3'] });
     const [first, second, third] = table.members;
     const members = [
@@ -109,7 +109,7 @@ describe('a result says of a game', () => {
     expect(RESULT_FEATURES.of({ ...summary, seats: summary.seats.slice(0, 2) })).toEqual([]);
   });
 
-  test('when it ended: the last change of its table', () => {
+  test('its end: the last change of its table', () => {
     expect(summaryOf(endedTable({ users: ['1', '2'] }))!.ended).toBe(NOON);
   });
 });
@@ -126,7 +126,7 @@ test.each<[string, object]>([
   expect(kindOf({ setup: setupOf(setup), actions: [] })).toBe(kind);
 });
 
-test('a result with something odd in it is broken', () => {
+test('a result with an unknown field is broken', () => {
   const summary = summaryOf(endedTable({ users: ['1', '2'] }))!;
   const seats = summary.seats.map((seat) => ({ ...seat, everywhere: false }));
   const result = { ...summary, seats, number: 1, numberEverywhere: null, season: '2026-10+3' };
@@ -134,7 +134,7 @@ test('a result with something odd in it is broken', () => {
   expect(ResultSchema.safeParse({ ...result, extra: 1 }).success).toBe(false);
 });
 
-test('whoever was made a former player at their table is one in the result, too, and each a different one', () => {
+test('former players of a table are former players in the result, too, and each a different one', () => {
   const table = endedTable({
     users: ['1', FORMER_USER, FORMER_USER],
     names: ['Ada', '', ''],

@@ -5,7 +5,7 @@ import { keptLog } from '../game/support.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { endedTable, NOON } from '../support/results.ts';
 
-test('a standing names the kinds of points that the first version has not, and no others', () => {
+test('a standing names the kinds of points that the first version lacks, and no others', () => {
   const standing = (points: object) => ({ career: { points } });
   expect(PLAYER_STATS_FEATURES.of(standing({ road: 3, king: 2, 'cash-out': 4, gold: 1 }))).toEqual([
     'points gold',
@@ -16,7 +16,7 @@ test('a standing names the kinds of points that the first version has not, and n
   expect(['points king', 'points robber', 'points gold'].map(PLAYER_STATS_FEATURES.has)).toEqual([true, true, false]);
 });
 
-test('who has points by the King has a standing that says so; one with points of a newer version stays as it is', async () => {
+test('a standing with points by the King says so; a standing with points of a newer version stays as it is', async () => {
   const store = memoryStore();
   const stats = createStats({ store, clock: { now: () => NOON }, log: keptLog(), seasonMonths: async () => 3 });
   const setup = {

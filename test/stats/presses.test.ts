@@ -74,7 +74,7 @@ function skillsAfter(table: Table, last: number | null = null): number[] {
 const ROUNDING = 1e-9;
 
 test.each(sampled('presses that rate', Object.entries(PRESSES), { short: 4 }))(
-  'no press betters a rating that playing on and losing makes, nor spoils that of another in a duel: %s',
+  'no press betters a rating compared with playing on and losing, nor spoils that of another in a duel: %s',
   (name, presses) => {
     let seen = 0;
     fc.assert(

@@ -8,7 +8,7 @@ import type { Ground } from './ground.ts';
 export function privacyPromises(ground: Ground, test: SomeTests): void {
   const { record, board, ratingsOf, everything, another, interruptedBefore } = ground;
 
-  test('who hides is on no board at once, still sees themselves, and comes back as they were', async () => {
+  test('a player who hides leaves all boards at once, still sees themselves, and comes back as they were', async () => {
     await record({ users: ['1', '2'], luck: 3 }, { users: ['1', '3'], luck: 4 });
     const before = await board();
     await ground.stats.privacy.choose('1', { hidden: true });
@@ -30,7 +30,7 @@ export function privacyPromises(ground: Ground, test: SomeTests): void {
     expect((await ground.stats.rebuild()).isSame).toBe(true);
   });
 
-  test('nobody comes onto a board who hides while a game of theirs is recorded', async () => {
+  test('a player who hides during the recording of their game comes onto no board', async () => {
     const other = await another();
     for (let i = 0; i < 8; i++) {
       const user = String(300 + i);
@@ -43,7 +43,7 @@ export function privacyPromises(ground: Ground, test: SomeTests): void {
     }
   });
 
-  test('across servers only those are counted who ask for it, and only games between two of them', async () => {
+  test('across servers a game counts only between two players who both ask for it', async () => {
     await ground.stats.privacy.choose('1', { everywhere: true });
     await record({ users: ['1', '2'], luck: 3 });
     expect((await board({ scope: EVERYWHERE })).size).toBe(0);
@@ -63,7 +63,7 @@ export function privacyPromises(ground: Ground, test: SomeTests): void {
     expect((await board({ scope: EVERYWHERE })).rows.map(({ player }) => player)).toEqual(['1']);
   });
 
-  test('who deletes is in nothing any more, and the others stand as before', async () => {
+  test('a player who deletes is gone from everything, and the others stand as before', async () => {
     const ADA = '123456789012345678';
     for (const user of [ADA, '2']) await ground.stats.privacy.choose(user, { everywhere: true });
     for (let i = 0; i < 7; i++) {
@@ -101,7 +101,7 @@ export function privacyPromises(ground: Ground, test: SomeTests): void {
     expect((await board({ reader: ADA })).own!.games).toBe(1);
   });
 
-  test('deleting again, or without ever having played, changes nothing', async () => {
+  test('a second deletion, or one by a person who never played, changes nothing', async () => {
     await record({ users: ['1', '2'] });
     const before = await everything();
     await ground.stats.privacy.erase('55');
@@ -112,7 +112,7 @@ export function privacyPromises(ground: Ground, test: SomeTests): void {
     expect(await everything()).toBe(after);
   });
 
-  test('games that end while somebody deletes lose nothing', async () => {
+  test('games that end during a deletion lose nothing', async () => {
     const other = await another();
     for (let i = 0; i < 5; i++) await record({ users: ['1', '2'], luck: i });
     await Promise.all([
@@ -124,7 +124,7 @@ export function privacyPromises(ground: Ground, test: SomeTests): void {
     expect(await everything()).not.toContain('"player":"1"');
   });
 
-  test('a game of theirs that ends in between is taken in as well', async () => {
+  test('a deletion takes in a game of the player that ends meanwhile', async () => {
     await record({ users: ['1', '2'] }, { users: ['1', '2'], luck: 2 });
     const late = endedTable({ users: ['1', '3'], luck: 3 });
     const interrupted = interruptedBefore(
@@ -136,7 +136,7 @@ export function privacyPromises(ground: Ground, test: SomeTests): void {
     expect((await board({ reader: '3' })).own!.games).toBe(1);
   });
 
-  test('an export holds all of oneself, and no ids of others', async () => {
+  test('an export holds all data of its owner, and no ids of others', async () => {
     await record(
       { users: ['1111111111', '2222222222'], luck: 2 },
       { users: ['1111111111', '3333333333'], guild: '101' },
@@ -153,7 +153,7 @@ export function privacyPromises(ground: Ground, test: SomeTests): void {
     expect((await ground.stats.privacy.exportOf('99')).games).toEqual([]);
   });
 
-  test('a purged server leaves nothing, and others stay', async () => {
+  test('a purge removes everything of a server, and leaves other servers', async () => {
     await record({ users: ['1', '777000777'], guild: '555000555' }, { users: ['1', '2'] });
     await ground.stats.privacy.purge('555000555');
     expect(await everything()).not.toMatch(/555000555|777000777/);
@@ -161,7 +161,7 @@ export function privacyPromises(ground: Ground, test: SomeTests): void {
     await ground.stats.privacy.purge('555000555');
   });
 
-  test('games of a purged server go on counting across servers until the boards are made anew', async () => {
+  test('games of a purged server go on counting across servers until a rebuild', async () => {
     for (const user of ['1', '2']) await ground.stats.privacy.choose(user, { everywhere: true });
     const across = { scope: EVERYWHERE };
     await record({ users: ['1', '2'] });

@@ -47,7 +47,7 @@ const close = (skills: readonly Skill[], expected: readonly Skill[]): void => {
 };
 
 describe('ratings', () => {
-  test('four newcomers come out as in the library’s published example', () => {
+  test('four newcomers come out as in the published example of the library', () => {
     const after = afterGame(Array(4).fill(NEWCOMER), [4, 1, 3, 2]);
     const published = [
       { mu: 20.963, sigma: 8.084 },
@@ -90,31 +90,31 @@ describe('ratings', () => {
     ['three, the first two tied', [1, 1, 3]],
     ['six', [3, 1, 6, 2, 5, 4]],
     ['six with a tie for the win and one for the last place', [1, 3, 5, 1, 4, 5]],
-    ['six of whom all tie', [1, 1, 1, 1, 1, 1]],
-  ])('%s: as the paper has it', (_, ranks) => {
+    ['six in one tie', [1, 1, 1, 1, 1, 1]],
+  ])('%s: as in the paper', (_, ranks) => {
     const skills = some.slice(0, ranks.length);
     close(afterGame(skills, ranks), wengLin(skills, ranks));
   });
 
-  test('whoever wins gains, and an equal tie between equals moves nobody', () => {
+  test('the winner gains, and an equal tie between equals moves nobody', () => {
     const [first, second] = afterGame([NEWCOMER, NEWCOMER], [1, 1]);
     expect(first!.mu).toBeCloseTo(25, 10);
     expect(second!.mu).toBeCloseTo(25, 10);
   });
 
-  test('shown is round(1000 + 40·(μ − 3σ)): a newcomer begins with 1000', () => {
+  test('a shown rating is round(1000 + 40·(μ − 3σ)): a newcomer begins with 1000', () => {
     expect(shownOf(NEWCOMER)).toBe(1000);
     expect(shownOf({ mu: 30, sigma: 2 })).toBe(1960);
     expect(shownOf({ mu: 10.01, sigma: 8 })).toBe(440);
   });
 
-  test('shown with a question mark while σ is at least 4 or fewer than 8 games are rated', () => {
+  test('a rating is shown with a question mark while σ is at least 4 or fewer than 8 games are rated', () => {
     expect(isProvisional({ mu: 25, sigma: 4 }, 100)).toBe(true);
     expect(isProvisional({ mu: 25, sigma: 3.99 }, 7)).toBe(true);
     expect(isProvisional({ mu: 25, sigma: 3.99 }, 8)).toBe(false);
   });
 
-  test('repeated pairings within a week count 1, ½, ¼; with several opponents the mean over them', () => {
+  test('repeated pairings within a week count 1, ½, ¼; with several opponents their mean counts', () => {
     expect([0, 1, 2, 3].map((times) => weightOf([times]))).toEqual([1, 0.5, 0.25, 0.125]);
     expect(weightOf([1, 0, 0])).toBeCloseTo((0.5 + 1 + 1) / 3, 12);
   });

@@ -33,7 +33,7 @@ export function rebuildPromises(ground: Ground, test: SomeTests): void {
     expect(across.rows.length).toBeGreaterThan(1);
   });
 
-  test('mends what was damaged, and says that it was', async () => {
+  test('mends damaged boards, and says that they were damaged', async () => {
     await some();
     const before = await board();
     const [name] = (await ground.store.rankings.boards(`${GUILD}.`)).filter((one) =>
@@ -48,7 +48,7 @@ export function rebuildPromises(ground: Ground, test: SomeTests): void {
     expect(await board()).toEqual(before);
   });
 
-  test('notices a standing that was damaged, and one that is of nobody', async () => {
+  test('notices a damaged standing, and a standing of nobody', async () => {
     await some();
     const before = await board();
     const standings = ground.store.collection('standing', z.looseObject({ player: z.string(), name: z.string() }), {
@@ -70,7 +70,7 @@ export function rebuildPromises(ground: Ground, test: SomeTests): void {
     expect(await board()).toEqual(before);
   });
 
-  test('takes in a game that ends right before the boards across servers are put into their place', async () => {
+  test('takes in a game that ends right before it replaces the boards across servers', async () => {
     await some();
     let scopes = 0;
     const rebuilding = interruptedBefore(
@@ -84,7 +84,7 @@ export function rebuildPromises(ground: Ground, test: SomeTests): void {
     expect((await ground.stats.rebuild()).isSame).toBe(true);
   });
 
-  test('takes in the games that end meanwhile', async () => {
+  test('takes in games that end meanwhile', async () => {
     await some();
     const other = await another();
     let late = 0;
@@ -100,7 +100,7 @@ export function rebuildPromises(ground: Ground, test: SomeTests): void {
     expect(await ground.stats.rebuild()).toEqual({ games: GAMES + 6, isSame: true });
   });
 
-  test('puts nobody back onto a board who hides meanwhile', async () => {
+  test('puts no player who hides meanwhile back onto a board', async () => {
     await some();
     // A scope's last commit only replaces the old boards by the new ones.
     const rebuilding = interruptedBefore(
@@ -112,7 +112,7 @@ export function rebuildPromises(ground: Ground, test: SomeTests): void {
     expect((await board({ scope: EVERYWHERE })).rows.map(({ player }) => player)).not.toContain('1');
   });
 
-  test('leaves nothing of an older making behind', async () => {
+  test('leaves nothing of an older rebuild behind', async () => {
     await some();
     await ground.stats.rebuild();
     const generations = new Set((await ground.store.rankings.boards(`${GUILD}.`)).map((name) => name.split('|')[0]));

@@ -15,7 +15,7 @@ describe('seasons', () => {
     expect(seasonOf(Date.parse(time), months)).toBe(season);
   });
 
-  test('every moment lies between the start and the end of its season, one begins where another ends, and ids sort by time', () => {
+  test('every moment lies within its season, each season begins at the end of another, and ids sort by time', () => {
     for (const months of SEASON_MONTHS) {
       let last = '';
       for (let time = Date.UTC(2025, 0, 1); time < Date.UTC(2027, 5, 1); time += 5 * 24 * 3_600_000) {
@@ -30,7 +30,7 @@ describe('seasons', () => {
     }
   });
 
-  test('what is no season has no start', () => {
+  test('an id of no season has no start', () => {
     for (const none of ['all', '', '2026-13+3', '2026-10+5', '2026-10+3x']) {
       expect([seasonStart(none), seasonEnd(none)]).toEqual([null, null]);
     }

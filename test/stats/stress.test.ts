@@ -153,6 +153,6 @@ const ROUNDS = LUCKS.flatMap((luck) => [
 ]);
 
 test.each(sampled('stress', ROUNDS, { short: 1 }))(
-  'whatever three processes do at once, games and boards hold together ($luck)$what',
+  'games and boards hold together after any actions of three processes at once ($luck)$what',
   ({ luck, isPurging }) => rounds(luck, isPurging),
 );

@@ -60,7 +60,7 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       expect(await all('another')).toEqual([{ member: 'a', score: -1 }]);
     });
 
-    test('one guard that is stale, wherever it stands, and nothing is changed', async () => {
+    test('with one stale guard, in any place, changes nothing', async () => {
       await texts().save('a', 'a', NEW);
       await texts().save('b', 'b', NEW);
       await put('board', { m: 1 });
@@ -92,7 +92,7 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       expect(await rankings.boards('')).toEqual(['board']);
     });
 
-    test('expects documents to be as somebody last saw them, and changes nothing of them', async () => {
+    test('can expect documents to be as a caller last saw them, and changes nothing of them', async () => {
       await texts().save('lease', 'mine', NEW);
       const work = (...expected: Parameters<ReturnType<typeof texts>['expecting']>[]) =>
         store.commit([
@@ -128,13 +128,13 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       ]);
     });
 
-    test('of nothing is saved; that nobody is taken off or nothing deleted is no matter', async () => {
+    test('without changes is saved, even if it takes an absent member off or deletes an absent document', async () => {
       expect(await store.commit([])).toBe('saved');
       expect(await store.commit([rankings.setting('board', 'a', null), texts().deleting('none', NEW)])).toBe('saved');
       expect(await rankings.boards('')).toEqual([]);
     });
 
-    test('of 50 documents and a thousand ranks is made whole', async () => {
+    test('with 50 documents and a thousand ranks is made whole', async () => {
       const long = 'x'.repeat(4000);
       const ids = Array.from({ length: 50 }, (_, index) => `id-${10 + index}`);
       const documents = ids.map((id) => texts().saving(id, long, NEW));
@@ -144,7 +144,7 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       expect(await rankings.size('board')).toBe(1000);
     });
 
-    test('a revision it made can be built on, by a save as by a commit', async () => {
+    test('makes revisions that saves and commits can build on', async () => {
       expect(await store.commit([texts().saving('a', 'one', NEW)])).toBe('saved');
       expect(await texts().save('a', 'two', 1)).toEqual({ kind: 'saved', revision: 2 });
       expect(await store.commit([texts().deleting('a', 2)])).toBe('saved');
@@ -157,7 +157,7 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       expect(await loaded('a')).toBeNull();
     });
 
-    test('what can be no id, board, member or score is a mistake of the program', async () => {
+    test('with an impossible id, board, member or score is a mistake of the program', async () => {
       for (const name of ['', ' ', 'a b', 'é', 'x'.repeat(201)]) {
         expect(() => texts().saving(name, 'x', NEW)).toThrow(RangeError);
         expect(() => texts().deleting(name, 1)).toThrow(RangeError);
@@ -172,15 +172,15 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       await expect(rankings.page('b', 0, 0.5)).rejects.toThrow(RangeError);
     });
 
-    test('of a closed store is refused, even of nothing', async () => {
+    test('to a closed store is refused, even without changes', async () => {
       await store.close();
       await expect(store.commit([])).rejects.toThrow('The store is closed.');
       await expect(rankings.page('board', 0, 1)).rejects.toThrow('The store is closed.');
     });
   });
 
-  describe('several at once', () => {
-    test('of two processes that commit on the same revision one wins, with all its changes, in each round', async () => {
+  describe('several commits at once', () => {
+    test('if two processes commit on one revision, one wins with all its changes, in each round', async () => {
       for (let round = 0; round < 20; round++) {
         const both = [store, other].map((by, index) =>
           by.commit([
@@ -203,7 +203,7 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       expect(wins.reduce((sum, { score }) => sum + score, 0)).toBe(20);
     });
 
-    test('20 at a time that read, change and commit until it works lose nothing', async () => {
+    test('20 that read, change and commit until it works lose nothing', async () => {
       await store.commit([texts().saving('a', '0', NEW), texts().saving('b', '0', NEW)]);
       const add = async (_: unknown, index: number): Promise<void> => {
         const by = index % 2 === 0 ? store : other;
@@ -307,7 +307,7 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       expect(above).toEqual([0, 0, 2, 2, 3, 3, 3, 4]);
     });
 
-    test('that nobody is on answers as an empty one', async () => {
+    test('answers as an empty board if nobody is on it', async () => {
       expect(await rankings.page('none', 0, 10)).toEqual([]);
       expect(await rankings.size('none')).toBe(0);
       expect(await rankings.score('none', 'a')).toBeNull();
@@ -315,7 +315,7 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       expect(await rankings.above('none', 0)).toBe(0);
     });
 
-    test('is gone with the last who is taken off', async () => {
+    test('is gone when its last member is taken off', async () => {
       await put('board', { a: 1, b: 2 });
       await store.commit([rankings.setting('board', 'b', null)]);
       expect(await all('board')).toEqual([{ member: 'a', score: 1 }]);
@@ -344,7 +344,7 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       ]);
     });
 
-    test('and documents do not see each other, whatever their names', async () => {
+    test('and documents do not see each other, with any names', async () => {
       await store.collection('rank', TEXT).save('board', 'x', NEW);
       await texts().save('board', 'x', NEW);
       await put('board', { board: 1 });
@@ -358,12 +358,12 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
     });
   });
 
-  describe('boards that begin so', () => {
+  describe('boards whose names begin alike', () => {
     const NAMES = ['a', 'a*', 'a*b', 'a:1', 'a:10', 'a:2', 'a?', 'aXb', 'a[b]', 'a\\', 'a^b', 'ab', 'b', '~~'];
     const beginning = (prefix: string) => NAMES.filter((name) => name.startsWith(prefix)).sort();
     const PREFIXES = ['', 'a', 'a:', 'a:1', 'a:10', 'a*', 'a?', 'a[', 'a[b]', 'a\\', 'a^', 'ab', '~', '*', '?', 'none'];
 
-    test('are named, sorted, and a sign that means something to a store means itself', async () => {
+    test('are listed in order, and a sign with a meaning in a store means itself', async () => {
       for (const name of NAMES) await put(name, { m: 1, n: 2 });
       for (const prefix of PREFIXES) expect(await rankings.boards(prefix), prefix).toEqual(beginning(prefix));
       await expect(rankings.boards('a b')).rejects.toThrow(RangeError);
@@ -381,7 +381,7 @@ export function commitContract(open: () => Promise<Store>, test: SomeTests = vit
       expect(await loaded('a')).toEqual(['x', 1]);
     });
 
-    test('are all found among thousands', async () => {
+    test('are all found among thousands of boards', async () => {
       const names = Array.from({ length: 2500 }, (_, index) => `guild:${10_000 + index}`);
       await store.commit(names.map((name) => rankings.setting(name, 'm', 1)));
       expect(await rankings.boards('guild:')).toEqual(names);

@@ -69,17 +69,17 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
   }
 
   describe('documents and revisions', () => {
-    test('what was never saved is none', async () => {
+    test('a document that was never saved is none', async () => {
       expect(await games().load('a')).toEqual({ kind: 'none' });
     });
 
-    test('what was saved is found, with the revision it got', async () => {
+    test('a saved document is found, with the revision that it got', async () => {
       expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'saved', revision: 1 });
       expect(await games().save('a', game(2), 1)).toEqual({ kind: 'saved', revision: 2 });
       expect(await games().load('a')).toEqual({ kind: 'found', stored: { value: game(2), revision: 2 } });
     });
 
-    test('a long one that lies there unchanged is read once, and nobody changes it for others', async () => {
+    test('a long document that does not change is read once, and no reader changes it for others', async () => {
       await games().save('a', game(900), NEW);
       const there = async () => {
         const loaded = await same.load('a');
@@ -121,7 +121,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'saved', revision: 1 });
     });
 
-    test('collections do not see each other, even where one name begins as another', async () => {
+    test('collections do not see each other, even if one name begins as another', async () => {
       await games().save('b', game(1), NEW);
       await games().save('a', game(1), NEW);
       await store.collection('game-over', GAME).save('c', game(1), NEW);
@@ -139,13 +139,13 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await games().list()).toEqual(ids);
     });
 
-    test('any text comes back as it was', async () => {
+    test('any text comes back unchanged', async () => {
       const texts = ['', '}}', '\u0000\u2028"\\', 'Größe 城 🏰', '\ud800', '%', '*?[a]', 'x'.repeat(300_000)];
       await games().save('a', { turn: 1, actions: texts }, NEW);
       expect(await games().load('a')).toMatchObject({ stored: { value: { actions: texts } } });
     });
 
-    test('ids with signs that mean something to a store', async () => {
+    test('ids may have signs with a meaning in a store', async () => {
       for (const id of ['a*', 'a?', '[a]', 'a:b', '%_', "a'b", 'broken:game:a']) {
         await games().save(id, game(1), NEW);
         expect(await games().load(id)).toMatchObject({ kind: 'found' });
@@ -153,15 +153,15 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await games().list()).toHaveLength(7);
     });
 
-    test('what can be no id or name is a mistake of the program', async () => {
+    test('an impossible id or name is a mistake of the program', async () => {
       for (const id of ['', ' ', 'a b', 'é', 'x'.repeat(201)])
         await expect(games().load(id)).rejects.toThrow(RangeError);
       for (const name of ['', 'a:b', 'broken', 'Game']) expect(() => store.collection(name, GAME)).toThrow(RangeError);
     });
   });
 
-  describe('several at once', () => {
-    test('many at a time that read, change and save until it works lose none', async () => {
+  describe('several callers at once', () => {
+    test('many callers that read, change and save until it works lose nothing', async () => {
       await games().save('a', game(0), NEW);
       const add = async (): Promise<void> => {
         for (;;) {
@@ -177,7 +177,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await games().load('a')).toMatchObject({ stored: { value: { turn }, revision: turn + 1 } });
     });
 
-    test('of 100 who save on the same revision one wins', async () => {
+    test('if 100 callers save on one revision, one wins', async () => {
       await games().save('a', game(0), NEW);
       await using other = await another();
       const both = [games(), other.store.collection('game', GAME)];
@@ -186,7 +186,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(winners).toEqual([{ kind: 'saved', revision: 2 }]);
     });
 
-    test('of two who save what was not there, or delete what is, one wins', async () => {
+    test('if two callers save an absent document, or delete a present one, one wins', async () => {
       await using other = await another();
       const theirs = other.store.collection('game', GAME);
       const made = await Promise.all([games().save('a', game(1), NEW), theirs.save('a', game(2), NEW)]);
@@ -211,29 +211,32 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       ['with a revision that is none', sealed(0, game(3)), 'no revision'],
       ['edited by hand', `${JSON.stringify(JSON.parse(WHOLE), null, 2)}\n`, 'not laid out'],
       ['of another shape', sealed(3, { turn: 'three', actions: [] }), 'turn'],
-    ])('a document %s is left where it is and told of once; one made anew sets it aside', async (_, text, why) => {
-      await backend.adapter.set('game:a', text);
-      for (const basedOn of [2, 4]) expect(await games().save('a', game(4), basedOn)).toEqual({ kind: 'stale' });
+    ])(
+      'a document %s is left where it is and reported once; a document made anew sets it aside',
+      async (_, text, why) => {
+        await backend.adapter.set('game:a', text);
+        for (const basedOn of [2, 4]) expect(await games().save('a', game(4), basedOn)).toEqual({ kind: 'stale' });
 
-      for (let times = 0; times < 3; times++) {
-        const loaded = await games().load('a');
-        expect(loaded).toEqual({ kind: 'broken', key: 'game:a', why: expect.stringContaining(why) });
-      }
-      expect(await backend.adapter.get('game:a')).toBe(text);
-      expect(await backend.keys('')).toEqual(['game:a']);
-      expect(lines).toEqual([
-        {
-          data: { key: 'game:a', why: expect.stringContaining(why) },
-          message: 'a document cannot be read, and is left as it is',
-        },
-      ]);
+        for (let times = 0; times < 3; times++) {
+          const loaded = await games().load('a');
+          expect(loaded).toEqual({ kind: 'broken', key: 'game:a', why: expect.stringContaining(why) });
+        }
+        expect(await backend.adapter.get('game:a')).toBe(text);
+        expect(await backend.keys('')).toEqual(['game:a']);
+        expect(lines).toEqual([
+          {
+            data: { key: 'game:a', why: expect.stringContaining(why) },
+            message: 'a document cannot be read, and is left as it is',
+          },
+        ]);
 
-      const setAsideAs = 'broken:game:a:2026-01-02T12:00:00.000Z';
-      expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'saved', revision: 1 });
-      expect(await games().load('a')).toMatchObject({ kind: 'found', stored: { value: game(1) } });
-      expect(await backend.adapter.get(setAsideAs)).toBe(text);
-      expect(lines.slice(1)).toMatchObject([{ data: { key: 'game:a', setAsideAs } }]);
-    });
+        const setAsideAs = 'broken:game:a:2026-01-02T12:00:00.000Z';
+        expect(await games().save('a', game(1), NEW)).toEqual({ kind: 'saved', revision: 1 });
+        expect(await games().load('a')).toMatchObject({ kind: 'found', stored: { value: game(1) } });
+        expect(await backend.adapter.get(setAsideAs)).toBe(text);
+        expect(lines.slice(1)).toMatchObject([{ data: { key: 'game:a', setAsideAs } }]);
+      },
+    );
 
     test('a commit that makes a document anew sets the broken one aside', async () => {
       await backend.adapter.set('game:a', 'damage');
@@ -246,13 +249,13 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await backend.adapter.get(kept!)).toBe('damage');
     });
 
-    test('half a document is not overwritten even by who knew its revision', async () => {
+    test('half a document is not overwritten even by a caller who knew its revision', async () => {
       await backend.adapter.set('game:a', WHOLE.slice(0, WHOLE.length / 2));
       expect(await games().save('a', game(4), 3)).toEqual({ kind: 'stale' });
       expect(await games().delete('a', 3)).toEqual({ kind: 'stale' });
     });
 
-    test('where nothing can be made anew a broken document keeps its place', async () => {
+    test('a broken document keeps its place if nothing can be made anew', async () => {
       await backend.adapter.set('game:a', 'damage');
       const kept = store.collection('game', GAME, { isKept: true });
       expect(await kept.save('a', game(1), NEW)).toEqual({ kind: 'stale' });
@@ -260,7 +263,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await backend.adapter.get('game:a')).toBe('damage');
     });
 
-    test('of ten who make a damaged document anew one does, and it is set aside once', async () => {
+    test('if ten callers make a damaged document anew, one does, and the damaged one is set aside once', async () => {
       await using other = await another();
       await backend.adapter.set('game:a', 'damage');
       const both = [games(), other.store.collection('game', GAME)];
@@ -269,13 +272,13 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await backend.keys('broken:game:a:')).toHaveLength(1);
     });
 
-    test('what was repaired between look and move is not set aside', async () => {
+    test('a document that is repaired between look and move is not set aside', async () => {
       await games().save('a', game(1), NEW);
       expect(await backend.move('game:a', 'broken:game:a:x', 'damage')).toBe(false);
       expect(await games().load('a')).toMatchObject({ kind: 'found' });
     });
 
-    test('nothing that was set aside before is overwritten by it', async () => {
+    test('a document that is set aside overwrites no earlier one', async () => {
       await backend.adapter.set('game:a', 'damage');
       await backend.adapter.set('broken:game:a:x', 'older damage');
       expect(await backend.move('game:a', 'broken:game:a:x', 'damage')).toBe(false);
@@ -295,20 +298,20 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
 
     test.each([
       ['that say so', TENFOLD, ['dragons', 'ruled 20']],
-      ['of a later format, whatever is in them', sealed(7, { format: 3, more: [1] }), ['ruled 3']],
-      ['that name what is not there', sealed(7, { rules: ['ours', 'dragons'] }), ['dragons']],
-      ['of a shape that nobody knows', sealed(7, 'gibberish', ['dragons']), ['dragons']],
+      ['of a later format, with any content', sealed(7, { format: 3, more: [1] }), ['ruled 3']],
+      ['that name an absent feature', sealed(7, { rules: ['ours', 'dragons'] }), ['dragons']],
+      ['of an unknown shape', sealed(7, 'gibberish', ['dragons']), ['dragons']],
       [
         'in a larger envelope',
         '{"value":{"revision":7,"at":3,"document":{"rules":[]},"by":4}}',
         ['envelope at', 'envelope by'],
       ],
       [
-        'whose needs are said otherwise',
+        'whose needs are written otherwise',
         '{"value":{"revision":7,"needs":{"dragons":2},"document":{}}}',
         ['envelope needs'],
       ],
-    ])('%s are left alone by every call, and told of once', async (_, text, needs) => {
+    ])('%s are left alone by every call, and reported once', async (_, text, needs) => {
       await backend.adapter.set('ruled:a', text);
       const error = await ruled()
         .load('a')
@@ -326,7 +329,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(lines).toMatchObject([{ data: { key: 'ruled:a', needs } }]);
     });
 
-    test('a document says what it needs, and nothing where it needs nothing', async () => {
+    test('a document says which features it needs, and says nothing if it needs none', async () => {
       await ruled().save('plain', { rules: [] }, NEW);
       expect(await backend.adapter.get('ruled:plain')).toBe('{"value":{"revision":1,"document":{"rules":[]}}}');
       await ruled().save('new', { rules: ['ours'] }, NEW);
@@ -337,7 +340,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(lines).toEqual([]);
     });
 
-    test('what lies beside the collections is no concern of any', async () => {
+    test('keys beside the collections are no concern of any collection', async () => {
       await backend.adapter.set('weather:today', '{"value":{"revision":1,"document":"rain"}}');
       await games().save('a', game(1), NEW);
       expect(await games().list()).toEqual(['a']);
@@ -347,7 +350,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
   });
 
   describe('revisions after a deletion', () => {
-    test('whoever still holds a document that was deleted cannot save or delete its successor', async () => {
+    test('a caller who still holds a deleted document cannot save or delete its successor', async () => {
       const drawn = createStore(await place.open(), log, clock);
       const theirs = drawn.collection('game', GAME);
       const seen = new Set<number>();
@@ -371,7 +374,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
   });
 
   describe('trouble', () => {
-    test('a store that is well says so', async () => {
+    test('a sound store says so', async () => {
       await expect(store.check()).resolves.toEqual([]);
       expect(await games().list()).toEqual([]);
     });
@@ -390,7 +393,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       await expect(store.check()).resolves.toBeDefined();
     });
 
-    test('a store that was taken away refuses everything and pretends nothing', async () => {
+    test('a store that was taken away refuses every call and pretends nothing', async () => {
       await games().save('a', game(1), NEW);
       await place.takeAway();
       await expect(games().load('a')).rejects.toThrow(StoreUnavailable);
@@ -412,7 +415,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await store.commit([games().deleting('a', 1), store.rankings.setting('b', 'm', null)])).toBe('saved');
     });
 
-    test('a store that was taken away refuses commits and everything about boards', async () => {
+    test('a store that was taken away refuses commits and every call about boards', async () => {
       await store.commit([store.rankings.setting('b', 'm', 1)]);
       await place.takeAway();
       const { rankings } = store;
@@ -437,7 +440,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await other.store.rankings.score('b', 'm')).toBe(1);
     });
 
-    test('closing waits for what is under way; afterwards every call is refused', async () => {
+    test('closing waits for calls that are under way; afterwards every call is refused', async () => {
       const saved = games().save('a', game(1), NEW);
       await Promise.all([store.close(), store.close()]);
       expect(await saved).toEqual({ kind: 'saved', revision: 1 });
@@ -447,7 +450,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(await other.store.collection('game', GAME).load('a')).toMatchObject({ kind: 'found' });
     });
 
-    withProcesses('a process that is killed loses nothing that was acknowledged', async () => {
+    withProcesses('a killed process loses nothing that was acknowledged', async () => {
       let acknowledged = 0;
       for (const lived of [5, 20, 45]) {
         acknowledged = (await count(place.address, 1_000_000, lived)).at(-1)!;
@@ -460,7 +463,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
       expect(acknowledged).toBeGreaterThanOrEqual(70);
     });
 
-    withProcesses('a process that is killed among its commits leaves each whole or not there at all', async () => {
+    withProcesses('a process that is killed among its commits leaves each commit whole or absent', async () => {
       for (const lived of [1, 10, 25]) {
         const acknowledged = (await count(place.address, 1_000_000, lived, 'commit')).at(-1)!;
         await using other = await another();
@@ -477,7 +480,7 @@ export function contract(make: () => Promise<Place>, withProcesses: SomeTests): 
     });
   });
 
-  describe('who it is', () => {
+  describe('the identity of the store', () => {
     identityContract(() => place.open());
   });
 

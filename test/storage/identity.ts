@@ -38,7 +38,7 @@ export function identityContract(open: () => Promise<Backend>, test: SomeTests =
   const kept = () => store.collection('kept', NOTE, { isKept: true });
   const SAID = 'THE STORE WAS EMPTIED OR REPLACED: nothing is done with it';
 
-  test('it is made once, for all processes that open it, and stays as it is', async () => {
+  test('the identity is made once, for all processes that open the store, and stays unchanged', async () => {
     const first = await backend.adapter.get(KEY);
     expect(first).toMatch(/"application":"1"/);
     const others = await Promise.all([opened(), opened('1'), opened()]);
@@ -48,13 +48,13 @@ export function identityContract(open: () => Promise<Backend>, test: SomeTests =
     expect(loud()).toEqual([]);
   });
 
-  test('it says so where it holds the games of another bot', async () => {
+  test('a store that holds the games of another bot says so', async () => {
     const other = await opened('2');
     expect(loud()).toEqual(['the store holds the games of another bot: check DATA_DIR or REDIS_URL']);
     await other.close();
   });
 
-  describe('emptied under a process that uses it', () => {
+  describe('a store that is emptied under a process that uses it', () => {
     beforeEach(async () => {
       await notes().save('a', 'x', NEW);
       await kept().save('a', 'x', NEW);
@@ -62,11 +62,14 @@ export function identityContract(open: () => Promise<Backend>, test: SomeTests =
     });
 
     test.each<[string, () => Promise<unknown>]>([
-      ['what is kept for good is not said to be gone', () => kept().load('a')],
-      ['it is not filled again by a save', () => notes().save('a', 'y', NEW)],
-      ['nor by a commit', () => store.commit([store.rankings.setting('b', 'm', 1), notes().saving('a', 'y', NEW)])],
-      ['nor is anything deleted', () => notes().delete('a', NEW)],
-      ['and it is ill', () => store.check()],
+      ['documents that are kept for good are not said to be gone', () => kept().load('a')],
+      ['a save does not fill it again', () => notes().save('a', 'y', NEW)],
+      [
+        'a commit does not fill it again',
+        () => store.commit([store.rankings.setting('b', 'm', 1), notes().saving('a', 'y', NEW)]),
+      ],
+      ['nothing is deleted', () => notes().delete('a', NEW)],
+      ['a check of it fails', () => store.check()],
     ])('%s', async (_, call) => {
       await expect(call()).rejects.toThrow(StoreSwapped);
       // Every later call fails, too.
@@ -77,7 +80,7 @@ export function identityContract(open: () => Promise<Backend>, test: SomeTests =
       expect(await backend.keys('identity')).toEqual([]);
     });
 
-    test('another one is not taken for it, and the right one is, without a start', async () => {
+    test('another store is not taken for it, and the right store is, without a start', async () => {
       await expect(store.check()).rejects.toThrow(StoreSwapped);
       const other = await opened('1');
       await expect(notes().load('a')).rejects.toThrow(StoreSwapped);
@@ -87,7 +90,7 @@ export function identityContract(open: () => Promise<Backend>, test: SomeTests =
     });
   });
 
-  test('put back, it is used again', async () => {
+  test('a store that is put back is used again', async () => {
     const own = String(await backend.adapter.get(KEY));
     await backend.adapter.clear();
     await expect(store.check()).rejects.toThrow(StoreSwapped);
@@ -97,7 +100,7 @@ export function identityContract(open: () => Promise<Backend>, test: SomeTests =
     expect(log.lines.at(-1)!.message).toBe('the store is the right one again');
   });
 
-  test('looking whether it is well writes nothing, and tells of what could not be written', async () => {
+  test('a check writes nothing, and tells of what could not be written', async () => {
     const before = (await backend.keys('')).sort();
     await store.check();
     expect((await backend.keys('')).sort()).toEqual(before);

@@ -4,7 +4,7 @@ import { NEW, StoreUnavailable } from '../../src/game/store/ports.ts';
 import { type Disk, memoryStore, newDisk } from '../support/memory-store.ts';
 import { commitContract } from './commits.ts';
 
-describe('the store of the tests, which lies in memory: what every store promises', () => {
+describe('the store of the tests, which lies in memory: promises of every store', () => {
   let disk: Disk;
   beforeEach(() => {
     disk = newDisk();
@@ -13,7 +13,7 @@ describe('the store of the tests, which lies in memory: what every store promise
 });
 
 describe('the store of the tests', () => {
-  test('a commit is one call that fails before or after all of it; boards are asked in calls of their own', async () => {
+  test('a commit is one call that fails before or after all of it; boards are read in calls of their own', async () => {
     const store = memoryStore();
     const { rankings } = store;
     const texts = store.collection('text', z.string());

@@ -59,7 +59,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     return saved.revision;
   };
 
-  describe('what every store promises', () => {
+  describe('promises of every store', () => {
     contract(async () => {
       await admin.flushAll();
       return {
@@ -78,7 +78,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     }, withProcesses);
   });
 
-  test('keys stand under a name of their own, as a server is often shared', async () => {
+  test('keys stand under a name of their own, as several programs often share a server', async () => {
     await admin.flushAll();
     const store = await open();
     await store.collection('game', TEXT).save('a', 'x', NEW);
@@ -99,7 +99,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await backend.close();
   });
 
-  test('a server that keeps silent is refused, and forgiven when it speaks again', async () => {
+  test('a silent server is refused, and forgiven when it speaks again', async () => {
     await admin.flushAll();
     const store = await openImpatient();
     const texts = store.collection('game', TEXT);
@@ -119,7 +119,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await store.close();
   });
 
-  test('a save that was refused while the server kept silent is whole or not there, and revisions tell which', async () => {
+  test('a save that was refused during the silence of the server is whole or absent, and revisions tell which', async () => {
     await admin.flushAll();
     const patient = await open();
     const made = await revisionOf(patient.collection('game', TEXT).save('a', 'one', NEW));
@@ -137,7 +137,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await store.close();
   });
 
-  test('a connection on which nothing is asked for a while stays', async () => {
+  test('a connection without requests for a while stays', async () => {
     const store = await openImpatient();
     lines = [];
     // Without keep-alive calls, a connection ends by that time-out.
@@ -150,7 +150,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await store.close();
   });
 
-  withProcesses('a server that was killed is refused at once, and back with all that was acknowledged', async () => {
+  withProcesses('a killed server is refused at once, and comes back with all that was acknowledged', async () => {
     await admin.flushAll();
     const store = await open();
     const [last] = (await count(['', server.url], 1_000_000, 30)).slice(-1);
@@ -172,7 +172,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await store.close();
   });
 
-  test('a server that is killed among commits comes back with each of them whole or not there at all', async () => {
+  test('a server that is killed among commits comes back with each commit whole or absent', async () => {
     await admin.flushAll();
     const store = await open();
     const texts = store.collection('game', TEXT);
@@ -211,7 +211,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await store.close();
   });
 
-  test('a commit that a user of older rights may not make is refused whole', async () => {
+  test('a commit that a user with older rights may not make is refused whole', async () => {
     const rights = ['-@all', '~carcassonne::*', ...'+get +set +del +eval +hello +client +info +ping'.split(' ')];
     await admin.flushAll();
     await admin.sendCommand(['ACL', 'SETUSER', 'old', 'on', '>pass', ...rights]);
@@ -223,7 +223,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await admin.sendCommand(['ACL', 'DELUSER', 'old']);
   });
 
-  test('a server set to drop games when it is full, or to keep nothing on disk, is warned of', async () => {
+  test('a server that drops games when it is full, or keeps nothing on disk, causes a warning', async () => {
     await admin.configSet({ 'maxmemory-policy': 'allkeys-lru', appendonly: 'no' });
     const store = await open();
     expect(lines.join('\n')).toContain('set maxmemory-policy noeviction');
@@ -232,7 +232,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await admin.configSet({ 'maxmemory-policy': 'noeviction', appendonly: 'yes' });
   });
 
-  test('what it is set to lose is told whenever it is asked how it is, also where that was changed meanwhile', async () => {
+  test('each check tells which data the server is set to lose, even if that changed meanwhile', async () => {
     const store = await open();
     expect(await store.check()).toEqual([]);
     await admin.configSet('appendfsync', 'everysec');
@@ -244,7 +244,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await store.close();
   });
 
-  test('keys that it has dropped are told of', async () => {
+  test('each check tells of keys that the server has dropped', async () => {
     await admin.flushAll();
     const store = await open();
     const fill = Array.from({ length: 300 }, (_, index) => `filling:${index}`);
@@ -262,7 +262,7 @@ describe.skipIf(program === null)('on a real redis-server', () => {
     await store.close();
   });
 
-  test('a user with only the rights that docs/operating.md names can do all', async () => {
+  test('a user with only the rights that docs/operating.md names can do everything', async () => {
     const named = /needs the commands\s`([a-z ]+)`/.exec(readFileSync('docs/operating.md', 'utf8'))![1]!;
     const rights = ['-@all', '~carcassonne::*', ...named.split(' ').map((command) => `+${command}`)];
     await admin.sendCommand(['ACL', 'SETUSER', 'bot', 'on', '>pass', ...rights]);
@@ -309,13 +309,13 @@ describe('without a server', () => {
     );
   };
 
-  test('nobody listens: one sentence, no address', async () => {
+  test('a port without a listener: one sentence, no address', async () => {
     const error = await refusal(await freePort());
     expect(error).toBeInstanceOf(StoreUnavailable);
     expect(error.message).toBe('Redis cannot be reached: check that it runs and that REDIS_URL names it.');
   });
 
-  test('somebody listens and never answers', async () => {
+  test('a server that never answers', async () => {
     const mute = createServer(() => {}).listen(0, '127.0.0.1');
     await new Promise((resolve) => mute.once('listening', resolve));
     const error = await refusal((mute.address() as { port: number }).port);

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const log = { debug() {}, info() {}, warn() {}, error() {} };
 const open = (): Promise<Backend> => openSqlite(folder, ENDLESS_MS);
 
-describe('SQLite with a thread that writes: what every store promises', () => {
+describe('SQLite with a thread that writes: promises of every store', () => {
   // The threads that each test starts cost more than all else.
   const some = testsDrawn('SQLite with a thread', { oneIn: 4, about: ['src/storage/sqlite'] });
   commitContract(async () => createStore(await open(), log, { now: () => 0 }, { first: () => 1 }), some);
@@ -38,7 +38,7 @@ const saving = (key: string, text: string | null, guard: string | null = null): 
 });
 
 describe('commits that are made together', () => {
-  test('are each whole or not there, in the order in which they were asked for', async () => {
+  test('are each whole or absent, in the order in which callers asked for them', async () => {
     const backend = await open();
     const all = ['a', 'b', 'c'].map((text, index) =>
       backend.commit([saving('note:one', text, index === 0 ? null : 'a'), saving(`note:of-${text}`, text)]),
@@ -49,7 +49,7 @@ describe('commits that are made together', () => {
     await backend.close();
   });
 
-  test('one that cannot be written keeps none of the others from being made', async () => {
+  test('are all made except for a commit that cannot be written', async () => {
     const backend = await open();
     const bad = saving('note:bad', {} as never);
     const all = [[saving('note:a', 'a')], [saving('note:half', 'x'), bad], [saving('note:b', 'b')]];
@@ -59,7 +59,7 @@ describe('commits that are made together', () => {
     await backend.close();
   });
 
-  test('what was answered can be read at once, also by others', async () => {
+  test('can be read as soon as they are answered, also by others', async () => {
     const [backend, other] = [await open(), await open()];
     for (let count = 1; count <= 50; count++) {
       await backend.commit([saving('note:a', sealed(count, count), count === 1 ? null : '{')]);
@@ -70,7 +70,7 @@ describe('commits that are made together', () => {
   });
 });
 
-test('a file that another process holds is waited for, and one that goes on holding is told of in a sentence', async () => {
+test('a save waits for a file that another process holds, and reports a lasting hold in a sentence', async () => {
   const backend = await openSqlite(folder, 1);
   const other = new DatabaseSync(join(folder, FILE_NAME));
   other.exec('BEGIN IMMEDIATE');
@@ -83,7 +83,7 @@ test('a file that another process holds is waited for, and one that goes on hold
   await backend.close();
 });
 
-describe('a thread that does not do what it should', () => {
+describe('a thread in trouble', () => {
   /** A thread by `code`, which a gate lets go on. */
   const threads = (code: string, longest?: number) => {
     const gate = new SharedArrayBuffer(4);
@@ -110,7 +110,7 @@ describe('a thread that does not do what it should', () => {
       parentPort.postMessage(batch.commits.map(() => batches < 3 ? { isDone: true } : { refused: 'too many batches' }));
     });`;
 
-  test('is slow: nothing else waits for it, and all that comes meanwhile goes together', async () => {
+  test('is slow: nothing else waits for it, and all later saves go together', async () => {
     const { writer, open: letGo } = threads(COUNTING);
     let done = 0;
     const all = Array.from({ length: 20 }, () => writer.commit([]).then(() => done++));
@@ -122,7 +122,7 @@ describe('a thread that does not do what it should', () => {
     await writer.close();
   });
 
-  test('ends: whoever waits for it is told, and the next save has another one', async () => {
+  test('ends: its callers are told, and the next save has another thread', async () => {
     const dying = `if (require('node:worker_threads').workerData.number === 0) throw new Error('no memory'); ${COUNTING}`;
     const { writer, workers, open: letGo } = threads(dying);
     letGo();
@@ -132,13 +132,13 @@ describe('a thread that does not do what it should', () => {
     await writer.close();
   });
 
-  test('never answers: whoever waits is told', async () => {
+  test('never answers: its callers are told', async () => {
     const { writer } = threads("require('node:worker_threads').parentPort.on('message', () => {})", 1);
     await expect(writer.commit([])).rejects.toThrow('does not answer: check the disk');
     await writer.close();
   });
 
-  test('has answered in time: it counts, however long the process was held up before it could read it', async () => {
+  test('has answered in time: the answer counts, however late the process reads it', async () => {
     const telling = `
       const { parentPort, workerData } = require('node:worker_threads');
       const gate = new Int32Array(workerData.gate);
@@ -160,7 +160,7 @@ describe('a thread that does not do what it should', () => {
     await writer.close();
   });
 
-  test('closing waits for what is on its way', async () => {
+  test('closing waits for saves that are under way', async () => {
     const { writer, open: letGo } = threads(COUNTING);
     const saved = writer.commit([]);
     const closed = writer.close();

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('SQLite: what every store promises', () => {
+describe('SQLite: promises of every store', () => {
   contract(
     async () => {
       const data = join(folder, 'data');
@@ -57,7 +57,7 @@ describe('SQLite', () => {
     await backend.close();
   });
 
-  test('nothing of a document that was changed or deleted is left in the file', async () => {
+  test('no part of a changed or deleted document is left in the file', async () => {
     const store = createStore(await SqliteBackend.open(folder), log, { now: () => 0 });
     const notes = store.collection('note', z.string());
     const revisions: number[] = [];
@@ -150,7 +150,7 @@ describe('SQLite', () => {
     await backend.close();
   });
 
-  test('a file that another process holds is waited for without holding the event loop', async () => {
+  test('a save waits for a file that another process holds without holding the event loop', async () => {
     const backend = await SqliteBackend.open(folder, ENDLESS_MS);
     const other = new DatabaseSync(path());
     other.exec('BEGIN IMMEDIATE');
@@ -167,7 +167,7 @@ describe('SQLite', () => {
     await backend.close();
   });
 
-  test('a file that is shorter than it says, as while another process puts its log into it, is not taken for damaged at once', async () => {
+  test('a file that is shorter than it says, as while another process merges its log, is not called damaged at once', async () => {
     const backend = await SqliteBackend.open(folder, ENDLESS_MS);
     await backend.set('long', 'x'.repeat(20_000));
     backend.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -195,7 +195,7 @@ describe('SQLite', () => {
     await backend.close();
   });
 
-  test('a database that cannot be written', async () => {
+  test('a database that cannot be written is unavailable', async () => {
     const backend = await SqliteBackend.open(folder);
     backend.database.exec('PRAGMA query_only = ON');
     const error = backend.explain(await backend.set('a', '1').catch((reason: unknown) => reason));
@@ -204,7 +204,7 @@ describe('SQLite', () => {
     await backend.close();
   });
 
-  test('a file that was replaced while it was open', async () => {
+  test('a file that was replaced while it was open refuses a save', async () => {
     const backend = await SqliteBackend.open(folder);
     rmSync(path());
     writeFileSync(path(), '');
@@ -212,7 +212,7 @@ describe('SQLite', () => {
     await backend.close();
   });
 
-  describe('while it is used', () => {
+  describe('a file in use', () => {
     const wal = () => `${path()}-wal`;
     const shm = () => `${path()}-shm`;
     const remove = (...paths: string[]) => {
@@ -246,7 +246,7 @@ describe('SQLite', () => {
     const BACKUP = (other: DatabaseSync) => backup(other, copy());
     const VACUUM = (other: DatabaseSync) => other.exec(`VACUUM INTO '${copy()}'`);
 
-    describe.each([true, false])('with all of it but the last in the file: %j', (isInFile) => {
+    describe.each([true, false])('with everything but the last save in the file: %j', (isInFile) => {
       const harms: [string, () => unknown][] = [
         ['its log is removed', () => remove(wal())],
         [
@@ -257,15 +257,15 @@ describe('SQLite', () => {
           },
         ],
         ['its log is emptied', () => writeFileSync(wal(), '')],
-        ['what processes share is removed', () => remove(shm())],
-        ['its log and what processes share are removed', () => remove(wal(), shm())],
+        ['the memory that processes share is removed', () => remove(shm())],
+        ['its log and the memory that processes share are removed', () => remove(wal(), shm())],
         ['the file is removed', () => remove(path())],
         ['all are removed', () => remove(path(), wal(), shm())],
         ['a backup of another kind is copied over it', () => overwrite(readFileSync(copy()))],
         ['another store is copied over it', async () => overwrite(await another(1))],
         ['another store that was used more is copied over it', async () => overwrite(await another(40))],
         ['it is emptied', () => overwrite('')],
-        ['what is no store is copied over it', () => overwrite('x'.repeat(10_000))],
+        ['a file that is no store is copied over it', () => overwrite('x'.repeat(10_000))],
       ];
       test.each(sampled(`harms ${isInFile}`, harms, { short: 4 }))(
         '%s: the next save notices, and nothing more is saved',
@@ -286,7 +286,7 @@ describe('SQLite', () => {
       await store.close();
     });
 
-    test('a backup that has more than the file itself had is as good as the file: nothing is lost', async () => {
+    test('a backup with more in it than the file had is as good as the file: nothing is lost', async () => {
       const { store, notes } = await used(BACKUP, false);
       overwrite(readFileSync(copy()));
       await notes.save('a', 'x', NEW);
@@ -294,7 +294,7 @@ describe('SQLite', () => {
       await store.close();
     });
 
-    test('where its log is removed, all that was saved before is in the file, even if the process is then killed', async () => {
+    test('if its log is removed, all earlier saves are in the file, even if the process is then killed', async () => {
       const { store, notes } = await used(VACUUM, false);
       remove(wal(), shm());
       await expect(notes.save('a', 'x', NEW)).rejects.toThrow('start the bot again');
@@ -302,7 +302,7 @@ describe('SQLite', () => {
       await store.close();
     });
 
-    test('what other programs do to it by SQLite is no matter', async () => {
+    test('other programs may change it by SQLite', async () => {
       const { store, notes } = await used((other) => other.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'), true);
       await store.wipe();
       const second = createStore(await openSqlite(folder, ENDLESS_MS), log, { now: () => 0 });

@@ -30,7 +30,7 @@ function project() {
 /** Each starts a dozen processes of Git. */
 const onGit = (title: string) => test.runIf(isDrawn(title, { oneIn: 4, about: ['test/support/draw.ts'] }));
 
-onGit('drawn by the commit')('samples are drawn by the commit, and what it changed against its parent is known', () => {
+onGit('drawn by the commit')('the commit draws the samples, and its changes against its parent are known', () => {
   const { root, write, git, commit } = project();
   expect(drawnHere(root, '')).toEqual({ by: 'no commit', changed: [] });
 
@@ -51,7 +51,7 @@ onGit('drawn by the commit')('samples are drawn by the commit, and what it chang
   expect(drawnHere(root, 'a text')).toEqual({ by: 'a text', changed: [] });
 });
 
-onGit('not committed')('what is not committed yet has changed, too', () => {
+onGit('not committed')('uncommitted files have changed, too', () => {
   const { root, write, git, commit } = project();
   git('init', '--quiet');
   commit();
@@ -67,7 +67,7 @@ onGit('not committed')('what is not committed yet has changed, too', () => {
   ]);
 });
 
-test('the same text draws the same, another text something else, and nothing is lost', () => {
+test('one text always draws alike, another text differently, and nothing is lost', () => {
   const all = Array.from({ length: 40 }, (_, at) => at);
   expect(shuffled('one', all)).toEqual(shuffled('one', all));
   expect(shuffled('one', all)).not.toEqual(shuffled('other', all));

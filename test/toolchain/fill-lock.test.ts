@@ -20,7 +20,7 @@ describe('the lockfile of this project', () => {
     expect(text.replace(/"(url|funding)": ?("[^"]*"|\{[^}]*\})/g, '')).not.toMatch(/\.tgz/);
   });
 
-  test('has the integrity of everything that is installed here', () => {
+  test('has the integrity of every package that is installed here', () => {
     const here = Object.entries(lock.packages).filter(
       ([path, { optional, link }]) => path.startsWith('node_modules/') && !optional && !link,
     );
@@ -62,7 +62,7 @@ describe('filling', () => {
     },
   };
 
-  test('adds what is missing, inert and in order, and reports what it cannot place', () => {
+  test('adds missing packages, inert and in order, and reports those that it cannot place', () => {
     const { lock: whole, added, unknown } = filled(broken);
     expect(added).toEqual(['x-win32-x64']);
     expect(unknown).toEqual(['odd']);
@@ -85,7 +85,7 @@ describe('filling', () => {
     expect(filled(filled(broken).lock).added).toEqual([]);
   });
 
-  test('an entry with an address is found, and none that links a package of this repository', () => {
+  test('an entry with an address is found, and no entry that links a package of this repository', () => {
     const packages = {
       'node_modules/a': { resolved: 'https://example.org/a.tgz' },
       'node_modules/b': {},

@@ -20,7 +20,7 @@ const copied = [...image.slice(image.lastIndexOf('\nFROM ')).matchAll(/^COPY (?!
   ([, from]) => from!.split(' '),
 );
 
-test('the image holds all that its programs import: the bot, and what operators are told to run in it', () => {
+test('the image holds every import of its programs: the bot, and the programs that operators run in it', () => {
   const told = readFileSync('docs/operating.md', 'utf8').matchAll(/docker compose run --rm bot node (\S+)/g);
   const programs = ['src/main.ts', ...[...told].map(([, path]) => path!)];
   expect(programs).toEqual(['src/main.ts', 'commands/deploy.ts', 'tools/stats.ts']);
@@ -29,7 +29,7 @@ test('the image holds all that its programs import: the bot, and what operators 
   expect(files.filter((path) => !copied.includes(path.split('/')[0]!))).toEqual([]);
 });
 
-test('nothing that is copied into the image is kept from its build', () => {
+test('the build of the image has every file that is copied into it', () => {
   const letIn = readFileSync('.dockerignore', 'utf8').split('\n');
   expect(copied.filter((path) => !letIn.includes(`!${path}`))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('every container is read-only, without capabilities, new privileges and cor
   }
 });
 
-test('systemd and Kubernetes let the bot end by itself, and give it no rights that it does not need', () => {
+test('systemd and Kubernetes let the bot end by itself, and give it only rights that it needs', () => {
   // The bot takes up to 10 s, and ends its drawing process itself.
   for (const line of [
     'KillMode=mixed',
@@ -64,7 +64,7 @@ test('systemd and Kubernetes let the bot end by itself, and give it no rights th
   for (const line of [...needed, 'runAsNonRoot: true', 'allowPrivilegeEscalation: false']) expect(pods).toContain(line);
 });
 
-test('nothing that dies writes the token down: no report, no dump, no debugger by signal; and memory has a bound', () => {
+test('no dying process writes the token down: no report, no dump, no debugger by signal; and memory has a bound', () => {
   const flags = [
     '--max-old-space-size-percentage=40',
     ...['--disable-sigusr1', '--no-report-on-fatalerror', '--no-report-uncaught-exception'],

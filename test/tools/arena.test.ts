@@ -96,7 +96,7 @@ describe('npm run arena', () => {
     },
   );
 
-  drawn('threads of the arena')('how many threads play decides nothing, and the log tells of every game', async () => {
+  drawn('threads of the arena')('the number of threads decides nothing, and the log tells of every game', async () => {
     const logs = ['1', '2'].map((threads) => ({ threads, file: join(folder, threads) }));
     const match = ['--a', 'greedy', '--b', 'random', '--pairs', '2', '--ruleset', 'abbot'];
     for (const { threads, file } of logs) await figures(...match, '--threads', threads, '--log', file);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filled, type Lock } from '../../tools/fill-lock.ts';
 
-test('the lockfile does not say which Node a development tool asks for, and says it of all else', () => {
+test('the lockfile leaves out which Node a development tool asks for, and names it for every other package', () => {
   const entry = { version: '1.0.0', engines: { node: '>=22' } };
   const { lock, warns } = filled({
     packages: { '': entry, 'node_modules/bot': entry, 'node_modules/tool': { ...entry, dev: true } },
@@ -15,7 +15,7 @@ test('the lockfile does not say which Node a development tool asks for, and says
   });
 });
 
-test('npm ci has nothing to warn of: the lockfile is as fill-lock leaves it', () => {
+test('npm ci has nothing to warn of: fill-lock changes nothing in the lockfile', () => {
   const before = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   expect(filled(before)).toMatchObject({ added: [], warns: [] });
 });

@@ -59,7 +59,7 @@ beforeAll(async () => {
   byGreedy = await play(fixtureOf(SHORT), [GREEDY, GREEDY]);
 });
 
-describe('a program that cannot be asked to the end: greedy plays from there, and it is told why', () => {
+describe('a program that cannot be asked to the end: greedy plays from there, and the reader learns why', () => {
   const faulty: [string, RegExp][] = [
     ['dies at once', /^has ended with code 3$/],
     ['leaves', /^has ended with code 0$/],
@@ -82,7 +82,7 @@ describe('a program that cannot be asked to the end: greedy plays from there, an
     },
   );
 
-  test('it never answers: late is who takes twice the time', async () => {
+  test('it never answers: an answer is late after twice the time', async () => {
     const { faults, record } = await against('never answers', { ms: 1 });
     expect(faults).toEqual([{ seat: 0, why: 'has not answered within 2 ms' }]);
     expect(record).toEqual(byGreedy.record);
@@ -94,7 +94,7 @@ describe('a program that cannot be asked to the end: greedy plays from there, an
     expect(record).toEqual(byGreedy.record);
   });
 
-  test('it only starts another one, which hangs: both are stopped, and nobody waits for them', async () => {
+  test('it only starts another program, which hangs: both are stopped, and nobody waits for them', async () => {
     const { faults, record } = await against('has another play', { ms: 1 });
     expect(faults).toEqual([{ seat: 0, why: 'has not answered within 2 ms' }]);
     expect(record).toEqual(byGreedy.record);
@@ -129,7 +129,7 @@ describe('a program that answers', () => {
     },
   );
 
-  test('it says what it does not play', async () => {
+  test('it says which games it does not play', async () => {
     const program = start('plays little', {});
     const id = await program.id({ ...RULESETS.base!, seats: 2 });
     await program.close();
@@ -141,7 +141,7 @@ describe('a program that answers', () => {
 });
 
 test.runIf(isDrawn('lost in the arena', PROCESSES))(
-  'in the arena a game that a program cannot be asked to the end is lost, and told of',
+  'in the arena a game is lost, and reported, if a program cannot be asked to the end',
   async () => {
     const [out, err]: [string[], string[]] = [[], []];
     const player = `cmd:${process.execPath} ${script('test/players/fixtures/program.mjs')} dies 30`;
@@ -155,7 +155,7 @@ test.runIf(isDrawn('lost in the arena', PROCESSES))(
   },
 );
 
-describe('what a program is told', () => {
+describe('the knowledge of a program', () => {
   /** All lines of a game with every kind of hidden information. */
   let lines: readonly Record<string, unknown>[];
   let text: string;
@@ -201,7 +201,7 @@ describe('what a program is told', () => {
     );
   });
 
-  test('with each question what it may choose, and places as words', () => {
+  test('each question with its options, and places as words', () => {
     const moves = lines.filter(({ t }) => t === 'move') as unknown as {
       options: { k: string }[];
       view: { reader: number; figures: { on: string }[] };
@@ -250,7 +250,7 @@ describe.runIf(isDrawn('own players', PROCESSES))('our own players as programs',
     },
   );
 
-  test('what they do not play is one sentence, exit code 2', async () => {
+  test('a game that they do not play is one sentence, exit code 2', async () => {
     const player = `cmd:${process.execPath} ${script('lab/player.ts')} greedy`;
     const { code, err } = await arena('--a', player, '--b', 'greedy', '--ruleset', 'gifts');
     expect([code, err]).toEqual([2, [`${player} says that it does not play: the rules gifts`]]);

@@ -27,13 +27,13 @@ describe('legacy', () => {
     expect((await chosen(laidOut({ draws })))[1]).toMatch(/^deploy meeple monastery:/);
   });
 
-  test('does not feed a city of somebody else', async () => {
+  test('does not feed a rival’s city', async () => {
     const figures = 'B city:0,0:N';
     const [placed] = await chosen(laidOut({ figures, draws: 'BA-E BA-V BA-U BA-B BA-E BA-K BA-V' }));
     expect(placed).not.toBe('place 0,-1 180');
   });
 
-  test('throws no dice: whatever else the bag brings, the choice is the same', async () => {
+  test('throws no dice: the choice does not depend on the rest of the bag', async () => {
     for (const luck of lucks('no dice', { short: 4, long: 40 })) {
       const game = gameAfter(setupOf({ seats: 2 + (luck % 3) }), luck, 20 + (luck % 40));
       if (game.asked === null) continue;

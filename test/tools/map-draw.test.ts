@@ -21,7 +21,7 @@ drawn('a map is drawn into a WebP file of its own shape', async () => {
   expect(width / height).toBeCloseTo(19 / 18, 1);
 });
 
-drawn('a folder that is not there is named in a sentence', async () => {
+drawn('a missing folder is named in a sentence', async () => {
   const drawing = drawMap(mapOf('taiwan')!, join(folder, 'none', 'taiwan.webp'));
   await expect(drawing).rejects.toThrow('the picture could not be written: there is no such folder');
 });

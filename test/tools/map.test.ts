@@ -25,7 +25,7 @@ async function map(...args: string[]) {
   return { code, ...said };
 }
 
-test('check says what a good map holds and exits with 0', async () => {
+test('check lists the content of a good map and exits with 0', async () => {
   expect(await map('check', written(EXAMPLE))).toEqual({
     code: 0,
     out: [
@@ -46,7 +46,7 @@ test('check takes the id of a map of the project, and both maps of the USA', asy
   expect(both.out.at(-1)).toBe('220 to 240 tiles (250 to 270 by a house rule), 9 meeples each');
 });
 
-test('check says all that is wrong, a line each, and exits with 1', async () => {
+test('check tells all faults, a line each, and exits with 1', async () => {
   const bad = written(EXAMPLE.replace('"at": [6, 2]', '"at": [0, 0]').replace('"at": [3, 3]', '"at": [9, 9]'));
   const said = await map('check', bad);
   expect(said).toMatchObject({ code: 1, out: [] });
@@ -74,7 +74,7 @@ test.each([[[]], [['check']], [['draw']], [['draw', 'germany']], [['draw', 'a', 
   },
 );
 
-test('draw of what is no map draws nothing and exits with 1', async () => {
+test('draw of a file without a map draws nothing and exits with 1', async () => {
   const said = await map('draw', written('[]'), join(folder, 'out.webp'));
   expect(said).toMatchObject({ code: 1, out: [] });
 });

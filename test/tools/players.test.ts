@@ -23,7 +23,7 @@ async function called(...args: string[]) {
 const PUBLISHED = 'src/players/weights/published.json';
 
 describe('weights', () => {
-  test('fitted to margins that features tell exactly are what was told', () => {
+  test('fitted to margins that features tell exactly are those of the margins', () => {
     const chance = new Chance(1);
     const truth = Float64Array.from({ length: FEATURE_COUNT }, () => chance.next() * 4 - 2);
     const sums = new FittingSums();
@@ -41,7 +41,7 @@ describe('weights', () => {
     expect(sums.explained(zero)).toBe(0);
   });
 
-  test('stay where they were as far as the old ones count for more than what was seen', () => {
+  test('stay at their old values as far as these count for more than the seen games', () => {
     const before = Float64Array.from({ length: FEATURE_COUNT }, () => 1);
     const sums = new FittingSums();
     for (let i = 0; i < 100; i++)
@@ -53,7 +53,7 @@ describe('weights', () => {
     expect(Math.abs(sums.solve(before, 0.001).reduce((sum, weight) => sum + weight, 0))).toBeLessThan(0.1);
   });
 
-  test('that levels play by: a number for every feature', () => {
+  test('of the levels: a number for every feature', () => {
     expect(WEIGHTS.length).toBe(FEATURES.length);
     expect(WEIGHTS.every(Number.isFinite)).toBe(true);
   });
@@ -69,14 +69,14 @@ describe('the ladder', () => {
     expect(ratings).toEqual({ greedy: 1000, hard: 1400 });
   });
 
-  test('who never won is still somewhere', () => {
+  test('a player who never won still has a place', () => {
     const { novice, greedy } = ratingsOf([{ a: 'novice', b: 'greedy', games: 20, wonByA: 0 }]);
     expect(greedy).toBe(1000);
     expect(novice).toBeGreaterThan(200);
     expect(novice).toBeLessThan(700);
   });
 
-  test('who has not met is compared by way of who has', () => {
+  test('players who have not met are compared by way of those who have', () => {
     const ratings = ratingsOf([
       { a: 'easy', b: 'greedy', games: 100, wonByA: 25 },
       { a: 'greedy', b: 'hard', games: 100, wonByA: 25 },
@@ -87,7 +87,7 @@ describe('the ladder', () => {
 
 describe('npm run -s players', () => {
   test.runIf(isDrawn('fitted twice', { oneIn: 5, about: ['lab/players'] }))(
-    'fit writes the same weights for the same seeds, with where they come from',
+    'fit writes equal weights for equal seeds, with their origin',
     async () => {
       const files = [join(folder, 'one.json'), join(folder, 'two.json')];
       for (const file of files) {

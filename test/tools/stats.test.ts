@@ -36,7 +36,7 @@ async function rebuilt(...args: string[]): Promise<{ code: number; out: string[]
 }
 
 describe('npm run stats -- rebuild', () => {
-  test('says whether the boards are as they were', async () => {
+  test('says whether the boards have changed', async () => {
     await stats().record(endedTable({ users: ['1', '2'] }));
     expect(await rebuilt('rebuild')).toMatchObject({
       code: 0,
@@ -48,7 +48,7 @@ describe('npm run stats -- rebuild', () => {
     expect((await rebuilt('rebuild')).out[0]).toMatch(/as they were/);
   });
 
-  test('games that ended before there were results get theirs, in the order in which they ended', async () => {
+  test('games that ended before there were results get their results, in the order of their ends', async () => {
     const tables = store.collection('table', TableSchema);
     const [late, early] = [
       endedTable({ users: ['1', '2'], id: 'late0000', ended: NOON + HOUR }),
@@ -62,7 +62,7 @@ describe('npm run stats -- rebuild', () => {
     expect((await rebuilt('rebuild')).out).toHaveLength(1);
   });
 
-  test('games of today, with all that older versions did not know, get their results; those of a newer version wait for it', async () => {
+  test('games of today, with everything that older versions did not know, get results; those of a newer version wait for it', async () => {
     const tables = tablesIn(store);
     const setup = { ...SHORT, switches: SWITCHES.filter((one) => one !== 'map'), sets: TILE_SETS } as const;
     const ended = endedTable({ users: ['1', '2'], id: 'today000', setup });
@@ -78,7 +78,7 @@ describe('npm run stats -- rebuild', () => {
     expect(err.join()).toContain('newer version');
   });
 
-  test('nothing to be made is made in no time', async () => {
+  test('an empty store takes no time', async () => {
     expect((await rebuilt('rebuild')).out[0]).toMatch(/^0 results/);
   });
 

@@ -10,7 +10,7 @@ function survey(board: string, figures: string, draws: string) {
 }
 
 describe('a position square by square', () => {
-  test('a city waits for tiles that fit on its square; the tile in hand is none of them', () => {
+  test('a city waits for tiles that fit on its square; the tile in hand does not count', () => {
     const { reaches } = survey('BA-D@0,0r0', 'A city:0,0:N', 'BA-E BA-E BA-V BA-N');
     expect(reaches).toHaveLength(1);
     expect(reaches[0]).toMatchObject({ kind: 'city', fits: [2], leaders: [0], finished: 2 });
@@ -44,7 +44,7 @@ describe('a position square by square', () => {
     expect(cities).toEqual([{ fits: 1, votes: [1, 0], worth: 4 }]);
   });
 
-  test('where nobody stands on either nothing is told of', () => {
+  test('two features without figures are not reported', () => {
     const board = 'BA-I@0,0r0 BA-N@0,-1r180 BA-N@-1,0r0';
     expect(survey(board, '', 'BA-B BA-N').junctions).toEqual([]);
   });

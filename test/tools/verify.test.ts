@@ -31,7 +31,7 @@ function verify(...args: string[]): { code: number; out: string[]; err: string[]
   return { code, ...said };
 }
 
-describe('a record that is true', () => {
+describe('a true record', () => {
   test('as the bot attaches it: seed, hash, replay, scores, winner', () => {
     const said = verify(written({ record, commitment, players }));
     expect(said).toMatchObject({ code: 0, err: [] });
@@ -46,7 +46,7 @@ describe('a record that is true', () => {
     expect(said.out.at(-1)).toBe('Everything agrees.');
   });
 
-  test('L50: with fewer tiles than its sets hold, which are taken out is the seed’s', () => {
+  test('L50: with fewer tiles than its sets hold, the seed decides which are taken out', () => {
     const few = gameAfter(setupOf({ seed, options: { most: 40 } }), 5, Number.POSITIVE_INFINITY).record;
     const said = verify(written({ record: few, commitment }));
     expect(said).toMatchObject({ code: 0, err: [] });
@@ -63,7 +63,7 @@ describe('a record that is true', () => {
     ['without a hash', { record }],
     ['with none', { record, commitment: null }],
     ['bare', record],
-  ])('%s: it says which hash to compare', (_what, content) => {
+  ])('%s: the program says which hash to compare', (_what, content) => {
     const said = verify(written(content));
     expect(said.code).toBe(0);
     expect(said.out.join('\n')).toContain(`${commitment}; compare it with what “Is it fair?” showed`);
@@ -82,7 +82,7 @@ describe('a record that is true', () => {
     ]);
   });
 
-  test('who begins by lot is the seed’s, and the order of joining follows', () => {
+  test('the seed decides who begins by lot, and the order of joining follows', () => {
     const line = verify(written({ record, players })).out.find((one) => one.startsWith('First'))!;
     const [, lot, joined] = /number (\d) of 3 in the order of joining, which then was (.*)$/.exec(line)!;
     expect(joined!.split(', ')[Number(lot) - 1]).toBe('Ada');
@@ -92,7 +92,7 @@ describe('a record that is true', () => {
   });
 });
 
-describe('a record that is not', () => {
+describe('a false record', () => {
   const { actions, setup } = record;
   const swapped = [...actions];
   const at = swapped.findIndex((line, i) => line.startsWith('place') && i > 20);

@@ -71,11 +71,11 @@ const ASKED = 'a form is asked of an argument, by its name: FORM($role, "acc")';
 /** The faults of a French file beside the English ones. */
 const inFrench = (text: string): string[] => faultsIn([ENGLISH, INNS, file(FRENCH, text)]);
 
-test('files with nothing wrong: nothing is told', () => {
+test('files without faults: nothing is reported', () => {
   expect(faultsIn([ENGLISH, INNS, ...GERMAN], ['en', 'de'])).toEqual([]);
 });
 
-describe('each thing that is wrong is told by file, line and key', () => {
+describe('each fault is reported by file, line and key', () => {
   test.each([
     [
       'a message that breaks off',
@@ -200,14 +200,14 @@ describe('each thing that is wrong is told by file, line and key', () => {
     ]);
   });
 
-  test('a folder that is no locale of Discord’s, once, however many files it has', () => {
+  test('a folder that is no locale of Discord’s, once, with any number of files', () => {
     const files = [file(`${CORE}/tlh/a.ftl`, 'button = A\n'), file(`${CORE}/tlh/b.ftl`, 'sign = A\n')];
     expect(faultsIn([ENGLISH, INNS, ...files])).toEqual([
       `${CORE}/tlh/a.ftl:1 tlh: is the name of no locale that Discord has`,
     ]);
   });
 
-  test('a language that an expansion has and the core has not', () => {
+  test('a language that an expansion has and the core lacks', () => {
     const path = 'src/expansions/inns/words/fr.ftl';
     const own = file(path, 'inn = une auberge\n');
     expect(faultsIn([ENGLISH, INNS, own])).toEqual([
@@ -221,7 +221,7 @@ describe('each thing that is wrong is told by file, line and key', () => {
       expect(faultsIn([ENGLISH, INNS, file(`${CORE}/${language}/a.ftl`, 'button = A\n')])).toEqual([]);
   });
 
-  test('what is missing in a language that has to be complete, by where English has it', () => {
+  test('a message that is missing in a language that has to be complete, by its place in English', () => {
     const [core, inns] = GERMAN as [WordsFile, WordsFile];
     const cut = { ...core, text: core.text.replace(/button = .*\n.*\n/, '') };
     expect(faultsIn([ENGLISH, INNS, cut, inns], ['en', 'de'])).toEqual([
@@ -258,14 +258,14 @@ describe('coverage', () => {
     return { has, of, missing: missing.map(({ key }) => key), same: same.map(({ key }) => key) };
   };
 
-  test('what is missing is shown in English, and no fault; signs and forms need no words', () => {
+  test('a missing message is shown in English, and is no fault; signs and forms need no words', () => {
     expect(coverageOf('button = A\n    .about = B\ninn = C\n')).toEqual({
       ...{ has: 3, of: 6, missing: ['title', 'placed', 'role-knight'], same: [] },
     });
     expect(inFrench('button = A\n')).toEqual([]);
   });
 
-  test('it is told by English file, with the first keys of each', () => {
+  test('missing messages are listed by English file, with the first keys of each', () => {
     const many = file(`${CORE}/en/many.ftl`, Array.from({ length: 20 }, (_, index) => `key-${index} = Key\n`).join(''));
     const { coverage } = check([ENGLISH, INNS, many, file(FRENCH, 'button = A\n')], []);
     const { missing } = coverage.find(({ language }) => language === 'fr')!;
@@ -276,14 +276,14 @@ describe('coverage', () => {
     ]);
   });
 
-  test('what was copied and not translated is told apart', () => {
+  test('messages that were copied and not translated are told apart', () => {
     expect(coverageOf(ENGLISH.text.replace('Knight', 'Chevalier')).same).toEqual([
       ...['title', 'button', 'button.about', 'placed'],
     ]);
   });
 });
 
-describe('what an expansion declares', () => {
+describe('a declaration of an expansion', () => {
   const inFolder = (text: string) => check([file('src/expansions/mines/words/en.ftl', text)], []).entries;
   const never = (): Action => PASS;
   const mines: ExpansionRow = [
@@ -301,7 +301,7 @@ describe('what an expansion declares', () => {
   const linesIn = (text: string): string[] =>
     unsaid([mines], inFolder(text)).map(({ path, key, what }) => `${path} ${key}: ${what}`);
 
-  test('and no message says is told by its folder and the message that is missing', () => {
+  test('is reported by its folder and the missing message if no message says it', () => {
     expect(linesIn('action-fill = Fill\n')).toEqual([
       'src/expansions/mines/words/en.ftl ask-dig: is missing, and players are asked in the step dig',
       'src/expansions/mines/words/en.ftl standing-dig-never: is missing, and the step dig can be answered by never once for all',
@@ -342,7 +342,7 @@ describe('the files of this project', () => {
     return { code, ...lines };
   };
 
-  test.runIf(isDrawn('message files', FILES))('are right, and the types are those that the English ones make', () => {
+  test.runIf(isDrawn('message files', FILES))('are right, and the types are those that the English files make', () => {
     const { code, out, err } = called('check');
     expect(err).toEqual([]);
     expect(out.at(-1)).toBe('nothing is wrong');
@@ -350,7 +350,7 @@ describe('the files of this project', () => {
     for (const language of COMPLETE) expect(out.join('\n')).toMatch(new RegExp(`^${language}: .*\\(100 %\\)$`, 'm'));
   });
 
-  test('called in another way it says how, and does nothing', () => {
+  test('called in another way the program says how to call it, and does nothing', () => {
     for (const args of [[], ['chekc'], ['check', 'fr']]) {
       const { code, out, err } = called(...args);
       expect([code, out]).toEqual([2, []]);
@@ -370,7 +370,7 @@ describe('the files of this project', () => {
   };
 
   test.runIf(isDrawn('texts in English', FILES)).each(sampled('languages', Object.entries(SAME), { short: 1 }))(
-    'no text was left standing in English in %s',
+    'no text is left in English in %s',
     (language, alike) => {
       const { coverage } = check(wordsFiles(), []);
       const same = coverage.find((one) => one.language === language)!.same.map(({ key }) => key);

@@ -134,9 +134,13 @@ describe('a difference in a game of the expansions', () => {
     ['an arrow', /arrow is/, (turns) => (first(turns, (one) => one.arrows?.length === 1).arrow = [9, 9])],
     ['an arrow forgotten', /arrow is/, (turns) => delete first(turns, (one) => one.arrow).arrow],
     ['arrows to choose from', /arrows is/, (turns) => first(turns, (one) => one.arrows).arrows.push([9, 9])],
-    ['arrows where none is', /arrows is \{\}/, (turns) => (first(turns, (one) => !one.arrows).arrows = [[0, 0]])],
     [
-      'what an arrow offers',
+      'arrows if none is to choose',
+      /arrows is \{\}/,
+      (turns) => (first(turns, (one) => !one.arrows).arrows = [[0, 0]]),
+    ],
+    [
+      'an option of an arrow',
       /arrowOptions is/,
       (turns) =>
         Object.values<Loose>(first(turns, (one) => Object.keys(one.arrowOptions ?? {}).length).arrowOptions)[0].pop(),
@@ -154,7 +158,7 @@ describe('a difference in a game of the expansions', () => {
     ['an extra turn', /part is "extra"/, (turns) => delete first(turns, (one) => one.part).part],
     ['an extra turn for nothing', /part is "own"/, (turns) => (first(turns, (one) => !one.part).part = 'extra')],
     [
-      'where the abbot may be taken back',
+      'a place from which the abbot may be taken back',
       /abbotReturn is/,
       (turns) => delete first(turns, (one) => one.abbotReturn).abbotReturn,
     ],
@@ -213,7 +217,7 @@ describe('a difference in a game of the expansions', () => {
   );
 });
 
-test('--dump has what the expansions answer, and of a game without them nothing of it', () => {
+test('--dump holds the answers of the expansions, and none of them for a game without expansions', () => {
   const dumped = replay('--dump', fixture(ALL)).out.map((line) => JSON.parse(line));
   const recorded = games(fixture(ALL));
   const sorted = (list: readonly unknown[] = []): string[] => list.map((one) => JSON.stringify(one)).sort();

@@ -63,14 +63,14 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
     (turns) => first(turns, ({ steps }) => steps.length > 0).steps[0].options.pop(),
   ],
   ['a decision', 'king-robber', /steps is/, (turns) => first(turns, ({ steps }) => steps.length > 0).steps.pop()],
-  ['where the dragon is', 'princess-dragon', /board is/, (turns) => (turns.at(-1).board.dragon[0] += 1)],
-  ['where the fairy is', 'princess-dragon', /board is/, (turns) => delete turns.at(-1).board.fairy],
+  ['the square of the dragon', 'princess-dragon', /board is/, (turns) => (turns.at(-1).board.dragon[0] += 1)],
+  ['the square of the fairy', 'princess-dragon', /board is/, (turns) => delete turns.at(-1).board.fairy],
   ['a way of the dragon', 'princess-dragon', /steps is/, (turns) => dragonTurn(turns)[0].options.pop()],
-  ['whose step of the dragon it is', 'princess-dragon', /steps is/, (turns) => (dragonTurn(turns)[0].seat += 1)],
-  ['how high a tower is', 'tower', /board is/, (turns) => (turns.at(-1).board.towers[0][2] += 1)],
+  ['the seat of the dragon’s step', 'princess-dragon', /steps is/, (turns) => (dragonTurn(turns)[0].seat += 1)],
+  ['the height of a tower', 'tower', /board is/, (turns) => (turns.at(-1).board.towers[0][2] += 1)],
   ['a prisoner', 'tower', /board is/, (turns) => first(turns, ({ board }) => board.prisoners[0]).board.prisoners.pop()],
   ['a floor', 'tower', /tokens is/, (turns) => (turns[9].tokens[0]['tower-piece'] += 1)],
-  ['whom a tower could take', 'tower', /steps is/, (turns) => stepOf(turns, 'capture').options.pop()],
+  ['a meeple that a tower could take', 'tower', /steps is/, (turns) => stepOf(turns, 'capture').options.pop()],
   [
     'a tower for a second figure',
     'tower-phantom-inns',
@@ -83,7 +83,7 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
       );
     },
   ],
-  ['which ransom could be paid', 'tower', /steps is/, (turns) => stepOf(turns, 'ransom').options.pop()],
+  ['a ransom that could be paid', 'tower', /steps is/, (turns) => stepOf(turns, 'ransom').options.pop()],
   [
     'a hole',
     'abbey-mayor',
@@ -91,7 +91,7 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
     (turns) => first(turns, ({ steps }) => steps[0]?.ask === 'abbey').steps[0].options.pop(),
   ],
   [
-    'where a wagon may go',
+    'a place that a wagon may go to',
     'abbey-mayor',
     /steps is/,
     (turns) =>
@@ -100,24 +100,29 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
         .options.pop(),
   ],
   [
-    'where gold lies',
+    'gold on a tile',
     'goldmines',
     /board is/,
     (turns) => (first(turns, ({ board }) => board.gold[0]).board.gold[0][2] += 1),
   ],
   [
-    'how much gold somebody took',
+    'the gold that a seat took',
     'goldmines',
     /taken is/,
     (turns) => (first(turns, ({ received }) => received).received[0][2] += 1),
   ],
   ['gold that a seat has', 'goldmines', /tokens is/, (turns) => delete turns.at(-1).tokens],
-  ['where gold may be laid', 'goldmines', /steps is/, (turns) => stepOf(turns, 'gold').options.pop()],
-  ['who went home', 'king-robber', /returned is/, (turns) => first(turns, ({ returned }) => returned).returned.pop()],
+  ['a square for gold', 'goldmines', /steps is/, (turns) => stepOf(turns, 'gold').options.pop()],
+  [
+    'a figure that went home',
+    'king-robber',
+    /returned is/,
+    (turns) => first(turns, ({ returned }) => returned).returned.pop(),
+  ],
 ];
 
 test.each(sampled('spoilt games of further expansions', SPOILS, { short: 6 }))(
-  '%s that is spoilt is found, printed and fails',
+  'damage to %s is found, printed and fails',
   (_what, name, line, spoil) => {
     const [trace] = games(fixture(name));
     spoil(trace.turns);
@@ -128,7 +133,7 @@ test.each(sampled('spoilt games of further expansions', SPOILS, { short: 6 }))(
 );
 
 test.each(sampled('dumped games', Object.keys(FILES), { short: 2 }))(
-  '%s: --dump writes decisions with all their options, tokens, and what stands on the board',
+  '%s: --dump writes decisions with all their options, tokens, and the pieces on the board',
   (name) => {
     const [line] = replay('--dump', fixture(name)).out;
     const { turns } = JSON.parse(line!) as { turns: Loose[] };
@@ -181,7 +186,7 @@ function ransomedForNothing(action: unknown, last = 'BA-B'): string {
   return writtenTo(folder, JSON.stringify(trace));
 }
 
-test('a ransom paid before a tile after which nothing can be done ends no replay', () => {
+test('a ransom paid before a tile that leaves no further decision ends no replay', () => {
   const { code, out, err } = replay('--dump', ransomedForNothing(null));
   expect({ code, err }).toEqual({ code: 0, err: [] });
   const { turns } = JSON.parse(out[0]!) as { turns: Loose[] };
@@ -198,13 +203,13 @@ test('a ransom paid before a tile after which nothing can be done ends no replay
   expect(turns[7].legal.length).toBeGreaterThan(0);
 });
 
-test('a figure placed after it is told in a sentence', () => {
+test('a figure placed after it is reported in a sentence', () => {
   const said = replay(ransomedForNothing({ deploy: 'meeple', on: 'road:2,0:E.W' }));
   expect(said).toMatchObject({ code: 1, err: [] });
   expect(said.out).toContain('by-hand turn 7: a figure is moved where the engine offers nothing');
 });
 
-test('a tile is told in a sentence that is placed where the engine asks for none', () => {
+test('a tile that is placed where the engine asks for none is reported in a sentence', () => {
   const said = replay('--dump', ransomedForNothing(null, 'BA-C'));
   expect(said).toMatchObject({ code: 1, err: ['by-hand turn 8: a tile is placed where the engine asks for nothing'] });
   expect(JSON.parse(said.out[0]!).turns).toHaveLength(7);

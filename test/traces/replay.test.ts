@@ -92,14 +92,14 @@ describe('a difference', () => {
     },
   );
 
-  test('is told only where it is: the rest still passes', () => {
+  test('is reported only at its place: the rest still passes', () => {
     const spoil = spoilt(({ turns }) => (turns[29].scores[0] += 1));
     const said = replay(spoil, fixture('base'));
     expect(said.out).toHaveLength(2);
     expect(said.out.at(-1)).toBe(`${games(fixture('base')).length} passed, 1 failed`);
   });
 
-  test('is not the order of a list, nor which place of a feature is named, nor a score of 0', () => {
+  test('is neither the order of a list, nor the name of a feature’s place, nor a score of 0', () => {
     const said = replay(
       spoilt(({ turns }) => {
         for (const turn of turns) {
@@ -164,7 +164,7 @@ describe('--dump', () => {
     expect(replay('--dump', lies)).toMatchObject({ code: 0, err: [] });
   });
 
-  test('of a game that cannot go on writes what there is, says why and fails', () => {
+  test('for a game that cannot go on writes its beginning, says why and fails', () => {
     const said = replay(
       '--dump',
       spoilt(({ turns }) => (turns[8].at = [30, 30, 0])),

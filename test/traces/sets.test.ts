@@ -109,7 +109,7 @@ describe('a difference in a game of the sets', () => {
     },
   );
 
-  test('is not whether tokens that nobody has are told', () => {
+  test('is not whether the trace lists tokens that nobody has', () => {
     const lenient = spoilt('everything', (turns) => {
       for (const turn of turns)
         if (turn.tokens.every((one: Loose) => Object.keys(one).length === 0)) delete turn.tokens;

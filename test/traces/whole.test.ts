@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 if (present.length < NAMES.length)
   process.stderr.write('not all traces lie beside the project: only those kept here are replayed\n');
 
-test.skipIf(present.length === 0)('of all recorded games, every answer at every turn is the recorded one', () => {
+test.skipIf(present.length === 0)('every answer at every turn of all recorded games is the recorded answer', () => {
   for (const name of sampled('whole files', present, { short: 5 })) {
     const all = games(whole(name));
     const tried = sampled(name, all, { short: Math.ceil(all.length / 20) });

@@ -36,7 +36,7 @@ describe('pieces and tiles', () => {
 });
 
 describe('the abbey', () => {
-  test('AM10, AM11: asked before the draw where a hole is, and nobody has seen a tile', () => {
+  test('AM10, AM11: asked for before the draw if there is a hole, and nobody has seen a tile', () => {
     const game = laidOut({ rules, board: RING, draws: LATER });
     expect([game.step, game.asked, game.drawn]).toEqual(['abbey', 0, null]);
     expect(offered(game)).toEqual(['abbey 0,0', 'pass']);
@@ -46,7 +46,7 @@ describe('the abbey', () => {
     expect(open.step).toBe('place');
   });
 
-  test('AM12, AMP6: it closes what comes up to it, without a tile or a point of its own', () => {
+  test('AM12, AMP6: closes the features that come up to it, without a tile or a point of its own', () => {
     const game = laidOut({
       rules,
       board: 'BA-U@0,-1r0 BA-U@0,-2r0 BA-A@0,-3r0 BA-G@1,0r0 BA-E@2,0r270 BA-B@0,1r0 BA-B@-1,0r0',
@@ -86,7 +86,7 @@ describe('the abbey', () => {
     expect(told(pass(game))).toEqual(['B monastery 9']);
   });
 
-  test('AM16: no second part comes of it', () => {
+  test('AM16: gives no second part', () => {
     const board = 'BA-U@0,-1r0 BA-U@0,1r0 BA-B@-1,0r0 BA-B@1,0r0';
     const figures = 'A road:0,-1:N, A builder road:0,-1:N';
     const game = laidOut({ rules: `${rules} builders`, board, figures, draws: LATER });
@@ -112,7 +112,7 @@ describe('the abbey', () => {
     expect(game.over).toBe(true);
   });
 
-  test('V12: by the older answer it is too late then, for all of them, though there are holes', () => {
+  test('V12: by the older answer it is too late then, for all seats, even if there are holes', () => {
     const board = `${RING} ${meadow('4,-1 5,0 4,1 3,0')}`;
     const game = laidOut({ rules: `${rules} no-last-abbey`, seats: 3, board, draws: 'BA-B' });
     expect([game.step, game.asked]).toEqual(['abbey', 0]);
@@ -121,7 +121,7 @@ describe('the abbey', () => {
     expect(game.over).toBe(true);
   });
 
-  test('V12, AM10, AM14: an abbey in place of the last draw is laid as ever, and the tile is drawn by the next', () => {
+  test('V12, AM10, AM14: in place of the last draw it is laid as ever, and the next seat draws the tile', () => {
     const game = laidOut({ rules: `${rules} no-last-abbey`, board: RING, draws: 'BA-B' });
     act(game, 'abbey 0,0');
     act(game, 'deploy meeple monastery:0,0');
@@ -130,7 +130,7 @@ describe('the abbey', () => {
     expect(game.over).toBe(true);
   });
 
-  test('V12, AM56: nobody is asked either where a player has resigned with the last tile in hand', () => {
+  test('V12, AM56: no seat is asked either if a player has resigned with the last tile in hand', () => {
     const over = (of: string): unknown[] => {
       const game = laidOut({ rules: of, seats: 3, board: RING, draws: 'BA-B' });
       pass(game);
@@ -165,7 +165,7 @@ describe('the abbey', () => {
     }
   });
 
-  test('AM56: who resigns while asked for it draws no tile; who has resigned is not asked, and a wagon goes home', () => {
+  test('AM56: a seat that resigns while asked for it draws no tile; later it is not asked, and a wagon goes home', () => {
     const game = laidOut({ rules, seats: 3, board: RING, draws: LATER });
     game.resign(0);
     expect([game.step, game.asked, game.turnOf, game.drawn]).toEqual(['abbey', 1, 1, null]);
@@ -176,7 +176,7 @@ describe('the abbey', () => {
     expect([home(events), wagon.step]).toEqual([['B wagon 0,-1'], 'place']);
   });
 
-  test('AM17, AM56: who resigns while another is asked leaves it asked', () => {
+  test('AM17, AM56: a seat that resigns while another is asked leaves it asked', () => {
     const ring = 'BA-B@-1,-1r0 BA-B@0,-1r0 BA-B@1,-1r0 BA-B@-1,0r0 BA-B@1,0r0 BA-B@-1,1r0 BA-B@0,1r0 BA-B@1,1r0';
     const game = laidOut({ rules, seats: 4, board: ring, draws: 'BA-B' });
     pass(game);
@@ -189,7 +189,7 @@ describe('the abbey', () => {
     expect(offered(game)).toContain('abbey 0,0');
   });
 
-  test('a square that an abbey may fill once there are tiles around it is not dead, as long as one is out', () => {
+  test('a square that an abbey may fill once there are tiles around it is not dead, as long as an abbey is out', () => {
     const board = 'BA-D@0,0r0 BA-E@0,-1r180 BA-B@0,1r0 BA-B@1,1r0 BA-B@2,1r0 BA-B@2,0r0';
     const dead = (on: string, resigning: readonly number[] = []): boolean => {
       const game = laidOut({ rules: on, seats: 3, board, draws: 'BA-B BA-B BA-B' });
@@ -213,7 +213,7 @@ describe('the mayor', () => {
     expect(offered(game, 'deploy mayor')).toEqual(['deploy mayor city:0,1:N']);
   });
 
-  test('AM21, AMP1: as many votes as the city has coats of arms when it is counted', () => {
+  test('AM21, AMP1: has as many votes as the city has coats of arms when it is counted', () => {
     // Five tiles, two coats of arms.
     const board = 'AM-01@0,0r0 BA-E@0,-1r180 BA-E@1,0r270 BA-E@0,1r0';
     const figures = 'A mayor city:0,0:N, B city:0,-1:S, B city:1,0:W';
@@ -221,7 +221,7 @@ describe('the mayor', () => {
     expect(told(turn(game, 'BA-E@-1,0r90'))).toEqual(['A city 14', 'B city 14']);
   });
 
-  test('AM22, AM23, AMP2: without votes he holds the city and scores nothing; a knight of others scores it', () => {
+  test('AM22, AM23, AMP2: without votes holds the city and scores nothing; a knight of another seat scores it', () => {
     const board = 'BA-G@0,0r0 BA-G@1,0r0 BA-E@2,0r270';
     const alone = laidOut({ rules, board, figures: 'A mayor city:0,0:E', draws: `BA-E ${LATER}` });
     place(alone, 'BA-E@-1,0r90');
@@ -243,7 +243,7 @@ describe('the wagon', () => {
     expect(offered(game, 'deploy wagon')).toEqual(['deploy wagon monastery:0,1', 'deploy wagon road:0,1:S']);
   });
 
-  test('AM31, AM32, AM34, AM37: to what is unfinished and free on nine tiles; nothing follows of it', () => {
+  test('AM31, AM32, AM34, AM37: to unfinished and free features on nine tiles; nothing follows', () => {
     const game = laidOut({ rules, board, figures: 'A wagon road:0,-1:S, B road:1,-1:N', draws: `BA-A ${LATER}` });
     const scored = turn(game, 'BA-A@0,0r180');
     expect(told(scored)).toEqual(['A road 2']);
@@ -307,7 +307,7 @@ describe('the wagon by the older rule', () => {
   const older = `${rules} wagons-by-road`;
   const board = 'BA-A@0,-1r0 BA-U@1,-1r0 BA-A@-1,-1r90 BA-E@-1,0r180 BA-E@3,0r0';
 
-  test('V5, AM36, AM37: only to what a road leads to, and nothing follows of it', () => {
+  test('V5, AM36, AM37: only to features that a road leads to, and nothing follows', () => {
     const game = laidOut({ rules: older, board, figures: 'A wagon road:0,-1:S', draws: `BA-A ${LATER}` });
     turn(game, 'BA-A@0,0r180');
     expect(offered(game)).toEqual(['drive monastery:0,-1', 'drive monastery:0,0', 'pass']);
@@ -351,7 +351,7 @@ describe('the wagon by the older rule', () => {
     expect(offered(game, 'drive monastery')).toEqual(['drive monastery:0,-1']);
   });
 
-  test('V5, AM36, AM53: from a city onto the abbey beside it, and off the abbey to what it closes, but to no abbey', () => {
+  test('V5, AM36, AM53: from a city onto the abbey beside it, and off the abbey to the features that it closes, but to no abbey', () => {
     const beside = 'BA-E@0,0r180 BA-B@-1,1r0 BA-B@1,1r0 BA-B@0,2r0 BA-B@1,0r0';
     const city = laidOut({ rules: older, board: beside, figures: 'A wagon city:0,0:S', draws: LATER });
     act(city, 'abbey 0,1');
@@ -408,7 +408,7 @@ describe.each(['', ' shared-barns'])('the barn%s', (reading) => {
   const rules = `abbey-mayor${reading}`;
   const three = meadow('0,0 1,0 0,1');
 
-  test('AM40, AM52: at a corner of the tile just placed where four tiles show field', () => {
+  test('AM40, AM52: at a corner of the tile just placed if four tiles show field there', () => {
     const game = laidOut({ rules, board: three, draws: LATER });
     place(game, 'BA-B@1,1r0');
     expect(offered(game, 'deploy barn')).toEqual(['deploy barn field:1,1:NL.NR.EL.ER.SL.SR.WL.WR']);
@@ -434,7 +434,7 @@ describe.each(['', ' shared-barns'])('the barn%s', (reading) => {
     ]);
   });
 
-  test('AM47: not where a city or an abbey lies on one of the four', () => {
+  test('AM47: not if a city or an abbey lies on one of the four', () => {
     const game = laidOut({ rules, board: meadow('0,0 1,0').concat(' BA-E@0,1r270'), draws: LATER });
     place(game, 'BA-B@-1,0r0');
     expect(offered(game, 'deploy barn')).toEqual([]);
@@ -508,7 +508,7 @@ test('V6, AM54: a barn placed beside another scores farmers once, with 3, and bo
   expect(told(events)).toEqual(['A field 6', 'A field 8', 'B field 8']);
 });
 
-test('what is not offered is refused', () => {
+test('an action that is not offered is refused', () => {
   const game = laidOut({ rules, board: RING, draws: LATER });
   refuses(game, 'abbey 5,5');
   refuses(game, 'place 0,2 0');

@@ -71,7 +71,7 @@ describe('Abbey & Mayor in a channel', () => {
     expect((await gameOf(game)).record.actions.at(-1)).toMatch(/^drive /);
   });
 
-  test('AM40: a barn is chosen for a corner that takes one, and the corner has its number', async () => {
+  test('AM40: a barn is chosen for a corner that takes a barn, and the corner has its number', async () => {
     const hasBarn = (options: readonly { type: string }[]): boolean =>
       options.some((one) => 'figure' in one && one.figure === 'barn');
     const record = gameWhere(

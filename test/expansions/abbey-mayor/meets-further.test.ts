@@ -67,7 +67,7 @@ test('HS36, HS69, AM76: an abbey closes a field and extends none: the flock is s
   expect([told(events), home(events)]).toEqual([['A sheep 3'], ['A shepherd 2,2']]);
 });
 
-test('HS69: barn and shepherd share a field, whichever came first, and the barn does nothing to the flock', () => {
+test('HS69: barn and shepherd share a field in either order, and the barn does nothing to the flock', () => {
   const game = laidOut({
     rules: `${rules} hills-sheep`,
     board: `BA-E@0,-2r180 BA-E@0,-1r0 ${meadow('0,0 1,0 0,1')}`,
@@ -91,7 +91,7 @@ test('HS69: barn and shepherd share a field, whichever came first, and the barn 
   expect([offered(barn, 'herd').length, offered(barn, 'deploy meeple field')]).toEqual([1, []]);
 });
 
-test('HS12, AM42, AM43: of farmers who tie when a barn has them scored, whoever is on a hill has the majority', () => {
+test('HS12, AM42, AM43: if farmers tie when a barn has them scored, those on a hill have the majority', () => {
   const board = `BA-E@0,-1r180 HS-08@0,0r0 BA-A@0,1r180 ${meadow('1,0')}`;
   const figures = 'A field:1,0:NL, B field:0,0:EL';
   for (const [on, points] of [
@@ -113,14 +113,14 @@ test('HS12, AM42, AM43: of farmers who tie when a barn has them scored, whoever 
   expect(told(turn(joined, 'BA-B@1,0r0'))).toEqual(['B field 1']);
 });
 
-test('HS69: a mayor on a hill who has no vote breaks no tie', () => {
+test('HS69: a mayor without a vote on a hill breaks no tie', () => {
   const figures = 'A mayor city:0,0:N, A city:0,-1:N, B city:0,-1:N';
   const board = 'HS-08@0,0r0 BA-G@0,-1r90';
   const game = laidOut({ rules: `${rules} hills-sheep`, board, figures, draws: `BA-E ${LATER}` });
   expect(told(turn(game, 'BA-E@0,-2r180'))).toEqual(['A city 6', 'B city 6']);
 });
 
-test('AM74: an abbey may not lie where a monastery may not: by two shrines, or by one that has a monastery', () => {
+test('AM74: an abbey may not lie where a monastery may not: by two shrines, or by a shrine that has a monastery', () => {
   const step = (board: string, more = 'shrines') => laidOut({ rules: `${rules} ${more}`, board, draws: LATER }).step;
   const sides = gardens('1,0 -1,0');
   expect(step(`CU-01@0,-1r0 ${gardens('0,1')} ${sides}`)).toBe('abbey');

@@ -20,7 +20,7 @@ test('AM61: a barn is all of step 2: no abbot after it', () => {
   expect(game.turnOf).toBe(1);
 });
 
-test('AM62: arrow 01 puts a mayor beside an own meeple in a city, where he may have no vote', () => {
+test('AM62: arrow 01 puts a mayor beside an own meeple in a city, even if he has no vote there', () => {
   const board = 'BA-G@0,0r0 BA-G@-1,0r0 BA-B@0,1r0';
   const game = laidOut({ rules: `${rules} arrows`, board, figures: 'A city:0,0:E', draws: `AN-C ${LATER}` });
   const { arrow } = designOf('AN-C')!;
@@ -90,7 +90,7 @@ test('AM66: a cathedral makes a city worth no more to a barn', () => {
   expect(told(turn(game, 'BA-B@1,2r0'))).toEqual(['A field 4']);
 });
 
-test('AM67: a builder’s city that an abbey closes sends the builder home, and goods go to whoever placed it', () => {
+test('AM67: an abbey that closes a builder’s city sends the builder home, and its player gets the goods', () => {
   const board = 'TB-G@0,1r0 BA-E@-1,1r90 BA-B@1,0r0 BA-B@-1,0r0 BA-B@0,-1r0';
   const game = laidOut({
     rules: `${rules} builders goods`,
@@ -119,7 +119,7 @@ test('AM69: a printed large city makes a hole, the rim of a map does not', () =>
   expect(rim.step).not.toBe('abbey');
 });
 
-test('AM72, KR66: what an abbey finishes counts for King and Robber, without a tile of its own', () => {
+test('AM72, KR66: a city that an abbey finishes counts for the King, without a tile for the abbey', () => {
   const board = 'BA-E@0,1r0 BA-B@1,0r0 BA-B@-1,0r0 BA-B@0,-1r0';
   const game = laidOut({ rules: `${rules} king-robber`, board, draws: LATER });
   act(game, 'abbey 0,0');
@@ -127,7 +127,7 @@ test('AM72, KR66: what an abbey finishes counts for King and Robber, without a t
   expect(taken).toMatchObject([{ seat: 0, piece: 'king', tiles: 1 }]);
 });
 
-test('AM76, PD24: whom the fairy is with brings 3 when a barn has the field scored, also where it is worth nothing', () => {
+test('AM76, PD24: a meeple with the fairy brings 3 when a barn has its field scored, even if the field is worth nothing', () => {
   const game = laidOut({
     rules: `${rules} princess-dragon`,
     board: meadow('0,0 1,0 0,1'),
@@ -155,7 +155,7 @@ test('AM76, AM57, PD76: the dragon eats mayors and wagons, which do not drive on
   expect(game.view(null).figures.map(({ figure }) => figure)).toContain('barn');
 });
 
-test('AM57: whoever leads the dragon away from the own figures counts no barn among them', () => {
+test('AM57: a player who leads the dragon away from the own figures counts no barn among them', () => {
   const game = laidOut({
     rules: `${rules} princess-dragon`,
     board: 'BA-B@1,0r0 BA-B@0,-1r0 BA-B@1,-1r0 BA-B@-1,-1r0 BA-B@-1,0r0 BA-B@2,0r0',

@@ -66,7 +66,7 @@ describe('the abbot', () => {
     expect(finalScores({ ...abbot, board: MONASTERY, figures: 'A abbot monastery:0,1' })).toEqual([8, 0]);
   });
 
-  test('AB9: it has one vote where several share the place', () => {
+  test('AB9: it has one vote if several figures share the place', () => {
     const figures = 'A abbot monastery:0,1, B monastery:0,1';
     expect(finalScores({ ...abbot, board: MONASTERY, figures })).toEqual([8, 8]);
     expect(finalScores({ ...abbot, board: MONASTERY, figures: `${figures}, B monastery:0,1` })).toEqual([0, 8]);
@@ -104,7 +104,7 @@ describe('taking the abbot back', () => {
     expect(game.view(null).supply[0]).toEqual({ meeple: 7, abbot: 1 });
   });
 
-  test('AB5: nothing else is done in that step 2; placing and taking back in one is impossible', () => {
+  test('AB5: excludes all else in that step 2; placing and taking back in one step is impossible', () => {
     const game = laidOut({ ...laid, draws: 'BA-Eg BA-B' });
     place(game, 'BA-Eg@1,-1r0');
     expect(offered(game)).toContain('return abbot garden:0,1');
@@ -123,7 +123,7 @@ describe('taking the abbot back', () => {
     expect(told(act(game, 'return abbot monastery:0,1'))).toEqual(['A monastery.incomplete 9']);
   });
 
-  test('V1, AB6: by the other reading not from there, where he is scored with all others; from what is unfinished as ever', () => {
+  test('V1, AB6: by the other reading not from a finished place, where he scores with all others; from unfinished places as ever', () => {
     const rules = `${abbot.rules} unfinished-recall`;
     const figures = 'A abbot monastery:0,1';
     const game = laidOut({ ...abbot, rules, board: MONASTERY, figures, draws: 'BA-Eg BA-B' });
@@ -149,7 +149,7 @@ describe('taking the abbot back', () => {
     expect(told(pass(shared))).toEqual(['B monastery 9']);
   });
 
-  test('AB7: whoever else stands there; the others stay', () => {
+  test('AB7: with any other figures there; they stay', () => {
     const figures = 'A abbot monastery:0,1, B monastery:0,1, B monastery:0,1';
     const game = laidOut({ ...abbot, board: MONASTERY, figures, draws: 'BA-B BA-B' });
     place(game, FAR);
@@ -158,7 +158,7 @@ describe('taking the abbot back', () => {
     expect(game.feature({ kind: 'monastery', x: 0, y: 1, at: '' })).toMatchObject({ votes: [0, 2], owners: [1] });
   });
 
-  test('AB7: those who stay score the place that is finished in step 3', () => {
+  test('AB7: the figures that stay score the place that is finished in step 3', () => {
     const figures = 'A abbot monastery:0,1, B monastery:0,1';
     const game = laidOut({ ...abbot, board: MONASTERY, figures, draws: 'BA-Eg BA-B' });
     place(game, 'BA-Eg@1,2r180');

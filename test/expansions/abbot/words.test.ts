@@ -27,7 +27,7 @@ test('AB4 taken back: one line with its working, and nothing more about going ho
   ]);
 });
 
-test('AB5 the button says what it brings, and the panel what it excludes', () => {
+test('AB5 the button names its gain, and the panel tells what it excludes', () => {
   const action = { type: 'return', figure: 'abbot', from } as const;
   expect(en.decision.label(null, action, recall, two, { seat: 0 })).toBe('Abbot back from N19, garden +6 for you');
   expect(de.decision.label('2', action, recall, two, { seat: 0 })).toBe('2: Abt zurück von N19, Garten +6 für dich');

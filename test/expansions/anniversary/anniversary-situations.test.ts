@@ -160,7 +160,7 @@ test('situation A18: 03 by the last tile of the game: no extra turn, final scori
   expect(game.view(null)).toMatchObject({ asked: null, turn: 1 });
 });
 
-test('situation A19: whoever uses 01 cannot take back the abbot; whoever gets 03 can', () => {
+test('situation A19: a player who uses 01 cannot take back the abbot; a player who gets 03 can', () => {
   const board = `${START} BA-Vg@0,1r0`;
   const figures = 'A abbot garden:0,1, A city:0,0:N';
   const game = laidOut({ rules: 'arrows abbot', board, figures, draws: 'AN-E BA-B' });

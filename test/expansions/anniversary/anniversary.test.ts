@@ -83,7 +83,7 @@ describe('placing arrows', () => {
     expect(told(place(game, 'AN-C@1,0r0'))).toEqual(['A arrow 2']);
   });
 
-  test('AN6, L17: several could be activated: one of them, and it must be chosen', () => {
+  test('AN6, L17: if several arrows could be activated, the player must choose one', () => {
     const game = laidOut({ ...arrows, board: `${EXTRA} BA-B@0,1r0`, draws: 'AN-E BA-B' });
     expect(told(place(game, 'AN-E@1,1r270'))).toEqual([]);
     expect(game.view(1)).toMatchObject({ step: 'arrow', arrow: null });
@@ -142,7 +142,7 @@ describe('placing arrows', () => {
 });
 
 describe('02: place anywhere', () => {
-  test('AN9, L10, L13: any feature of another tile that nobody stands on and that is not finished', () => {
+  test('AN9, L10, L13: any unfinished feature of another tile on which nobody stands', () => {
     const board = `${ANYWHERE} BA-U@1,0r90 BA-B@0,1r0`;
     const game = laidOut({ ...arrows, board, figures: 'B road:1,0:E', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-2r0');
@@ -161,7 +161,7 @@ describe('02: place anywhere', () => {
     );
   });
 
-  test('AN9: a field with a farmer anywhere is taken, of whomever', () => {
+  test('AN9: a field with any seat’s farmer anywhere is taken', () => {
     const board = `${ANYWHERE} BA-U@1,0r90`;
     const game = laidOut({ ...arrows, board, figures: 'B field:0,0:SL', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-2r0');
@@ -205,7 +205,7 @@ describe('01: add a meeple', () => {
     expect(game.feature({ kind: 'city', x: 0, y: 0, at: 'N' })).toMatchObject({ votes: [2, 1], owners: [0] });
   });
 
-  test('AN10: not beside another’s, nor where nobody stands', () => {
+  test('AN10: not beside another’s, nor on an empty place', () => {
     const game = laidOut({ ...laid, figures: 'B city:0,0:N' });
     place(game, last);
     refuses(game, 'deploy meeple city:0,0:N');
@@ -248,7 +248,7 @@ describe('01: add a meeple', () => {
     expect([...elsewhere(game, 'abbot'), ...elsewhere(game)]).toEqual(['deploy meeple field:0,0:ER.SL.SR.WL']);
   });
 
-  test('AN15: on a feature that this tile has just finished, where 02 may not', () => {
+  test('AN15: on a feature that this tile has just finished, which 02 may not claim', () => {
     const city = `${START} AN-C@1,-1r270`;
     const game = laidOut({ ...arrows, board: city, figures: 'A city:0,0:N, B city:0,0:N', draws: 'BA-E BA-B' });
     place(game, 'BA-E@0,-1r180');
@@ -261,7 +261,7 @@ describe('01: add a meeple', () => {
     refuses(other, 'deploy meeple city:0,0:N');
   });
 
-  test('L10: what stands on the tile just placed is not offered a second time', () => {
+  test('L10: a place on the tile just placed is not offered a second time', () => {
     const game = laidOut({ ...laid, figures: 'A city:0,0:N' });
     place(game, last);
     expect(new Set(offered(game)).size).toBe(offered(game).length);

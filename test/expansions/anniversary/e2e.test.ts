@@ -46,7 +46,7 @@ async function settled(game: StagedGame, before: PageMessage): Promise<void> {
 }
 
 describe('places elsewhere', () => {
-  test('more than 25 are reached by pages, with a way back, and the one chosen is played', async () => {
+  test('more than 25 are on pages, with a way back, and the chosen place is played', async () => {
     const { record, path } = offering(26, 'place-anywhere');
     // From top to bottom, as on the picture.
     const offered = elsewhere(Game.of(record), path).toSorted((a, b) => a.on.y - b.on.y || a.on.x - b.on.x);
@@ -160,7 +160,7 @@ describe('a choice of arrows', () => {
   const secondOf = (game: Game) =>
     pathWhere(game, ({ stops }) => stops.some(({ options, chosen }) => options.length > 1 && chosen === 1));
 
-  test('asks in one row which is activated, and plays the one that was chosen', async () => {
+  test('asks in one row for the arrow to activate, and plays the chosen arrow', async () => {
     const record = gameWhere((game) => game.tilesLeft < 60 && secondOf(game) !== null);
     const path = secondOf(Game.of(record))!;
     const game = await onPrepared(record);
@@ -180,7 +180,7 @@ describe('a choice of arrows', () => {
     expect(actions).toContain(writeMove(options[1]!));
   });
 
-  test('is read from a panel of version 0.1.0, too, and played by it', async () => {
+  test('in a panel of version 0.1.0 is read and played, too', async () => {
     const record = gameWhere((game) => game.tilesLeft < 60 && secondOf(game) !== null);
     const { placement } = secondOf(Game.of(record))!;
     const game = await onPrepared(record);
@@ -201,7 +201,7 @@ describe('a choice of arrows', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('is typed beside the square, as it is completed, and what it leads to is completed after it', async () => {
+  test('is typed beside the square, as it is completed, and the places that it leads to are completed after it', async () => {
     const record = gameWhere((game) => game.tilesLeft < 60 && secondOf(game) !== null);
     const now = Game.of(record);
     const { placement } = secondOf(now)!;

@@ -32,7 +32,7 @@ test('AN2 AN7 the 2 points name the rule that gave them', () => {
   ]);
 });
 
-test('AN16 AN17 what a placing brings is told before the figure, the extra turn only if it follows', () => {
+test('AN16 AN17 the gain of a placing is told before the figure, the extra turn only if it follows', () => {
   const about = { square: { x: 1, y: 0 }, tile: 'AN-A', rotation: 0, choices: 2, supply: { meeple: 3 } } as const;
   const told = (events: GameEvent[], next?: 'own' | 'extra' | 'second') =>
     en.panel.deploy({ ...about, people: two, events, ...(next && { next }) }).split('\n')[1];
@@ -52,7 +52,7 @@ test('AN6 the panel says that there is a choice', () => {
   expect(asks([])).not.toContain('choose one');
 });
 
-test('AN6 AN7 labels of a choice of arrows: where it is, its symbol, and what it brings', () => {
+test('AN6 AN7 labels of a choice of arrows: square, symbol and gain', () => {
   const tileWith = (symbol: ArrowSymbol) => TILE_DESIGNS.find(({ arrow }) => arrow?.symbol === symbol)!;
   const at = { type: 'activate', x: 0, y: -1 } as const;
   const label = (words: typeof en, mark: string, symbol: ArrowSymbol, events: readonly GameEvent[]) =>

@@ -34,7 +34,7 @@ describe('Flying Machines in a channel', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('FL3, FL41: sent off by a button; the die is told in public, and then asked where to land or the next tile drawn', async () => {
+  test('FL3, FL41: is sent off by a button; the die is public, and then follows a choice of landing or the next tile', async () => {
     const record = gameWhere(
       (game) =>
         game.step === 'place' && pathWhere(game, ({ options }) => options.some(({ type }) => type === 'fly')) !== null,
@@ -59,7 +59,7 @@ describe('Flying Machines in a channel', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('FL8: which of several kinds flies is chosen in the menu of other actions, in one press', async () => {
+  test('FL8: the menu of other actions lets a player choose among several kinds of fliers, in one press', async () => {
     const setup = { ...FLIERS, switches: ['fields', 'large-meeple', 'flying-machines'] } as const;
     const record = gameWhere((game) => game.step === 'place' && pathWhere(game, bothCanFly) !== null, { setup });
     const game = await onPrepared(record);
@@ -74,7 +74,7 @@ describe('Flying Machines in a channel', () => {
     expect(flies((await gameOf(game)).record).at(-1)).toMatch(/^fly large .* [123]$/);
   });
 
-  test('FL5: where it lands is chosen by buttons of the public message', async () => {
+  test('FL5: buttons of the public message choose the place to land', async () => {
     const record = gameWhere((game) => game.step === 'landing', { setup: FLIERS });
     const game = await onPrepared(record);
     const before = Game.of(record);

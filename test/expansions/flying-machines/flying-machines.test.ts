@@ -67,7 +67,7 @@ describe('tiles', () => {
 });
 
 describe('a flight', () => {
-  test('FL3, FL5: instead of all else; it lands on a road or city of that tile, never in a field', () => {
+  test('FL3, FL5: excludes all other placing; it lands on a road or city of that tile, never in a field', () => {
     const game = southward();
     expect(offered(game)).toEqual(['deploy meeple field:0,1:NL.NR.EL.ER.SL.SR.WL.WR', 'fly meeple 0,1 N', 'pass']);
     expect(act(game, 'fly meeple 0,1 N 1')).toMatchObject([
@@ -96,7 +96,7 @@ describe('a flight', () => {
     for (const count of counts) expect(count).toBeGreaterThan(30);
   });
 
-  test('FL4: squares are counted, and what lies between does not matter', () => {
+  test('FL4: squares are counted, and tiles between do not matter', () => {
     const board = `${START} ${meadow('1,1 2,1 2,0 3,0')}`;
     const game = laidOut({ rules, board: board.replace('BA-B@2,0r0', 'BA-B@3,1r0'), draws: `FL-G ${LATER}` });
     place(game, 'FL-G@0,1r180');
@@ -118,7 +118,7 @@ describe('a flight', () => {
     expect(offered(game)).toEqual(['deploy meeple city:0,0:N', 'deploy meeple road:0,0:E.W']);
   });
 
-  test('FL5, FL7: what this very tile has finished is finished', () => {
+  test('FL5, FL7: a feature that this very tile has finished is finished', () => {
     const board = meadow('0,0 -1,-1 0,-1 1,-1 -1,0 -1,1 0,1 1,1');
     const game = laidOut({ rules, board, figures: 'B monastery:0,0', draws: `FL-G ${LATER}` });
     place(game, 'FL-G@1,0r0');
@@ -127,7 +127,7 @@ describe('a flight', () => {
     expect(told(events)).toEqual(['B monastery 9']);
   });
 
-  test('FL6, FL43: whoever can land has to, and a single place is taken at once', () => {
+  test('FL6, FL43: a meeple that can land must, and a single place is taken at once', () => {
     const game = southward();
     act(game, 'fly meeple 0,1 N 1');
     refuses(game, 'pass');
@@ -141,7 +141,7 @@ describe('a flight', () => {
     expect(single.record.actions).toEqual(['place 0,1 180', 'fly meeple 0,1 E 1']);
   });
 
-  test('FL7: where no tile lies, or fields alone, the meeple comes back and no other is placed', () => {
+  test('FL7: on a square without a tile, or with fields alone, the meeple comes back and no other is placed', () => {
     for (const rolled of [2, 3]) {
       const game = southward();
       expect(crashes(act(game, `fly meeple 0,1 N ${rolled}`))).toEqual([`A meeple 0,${1 - rolled}`]);
@@ -156,7 +156,7 @@ describe('a flight', () => {
     expect(crashes(act(bare, 'fly meeple 0,2 N 1'))).toEqual(['A meeple 0,1']);
   });
 
-  test('FL8: every kind of meeple flies, builder and pig never; where it lands has to suit it', () => {
+  test('FL8: every kind of meeple flies, builder and pig never; the place to land has to suit it', () => {
     const all = `${rules} abbot large-meeple builders pigs`;
     const game = southward({ rules: all, figures: 'A field:0,0:ER' });
     expect(offered(game, 'fly').sort()).toEqual(['fly abbot 0,1 N', 'fly large 0,1 N', 'fly meeple 0,1 N']);
@@ -165,7 +165,7 @@ describe('a flight', () => {
     expect(offered(bare, 'fly')).toEqual([]);
   });
 
-  test('FL11, FLP2: several meeples on one monastery: those who tie score in full, a large meeple has two votes', () => {
+  test('FL11, FLP2: several meeples on one monastery: those that tie score in full, a large meeple has two votes', () => {
     for (const [figure, scores] of [
       ['meeple', ['A monastery 9', 'B monastery 9']],
       ['large', ['A monastery 9']],
@@ -213,7 +213,7 @@ describe('with arrows', () => {
     expect(offered(game, 'fly')).toEqual([]);
   });
 
-  test('FL21: a flier may be the third, and 01 counts what stands there afterwards', () => {
+  test('FL21: a flier may be the third, and 01 counts the figures that stand there afterwards', () => {
     const board = `${START} AN-C@1,0r0`;
     const both = southward({ rules: on, board, figures: 'A road:0,0:E, A road:0,0:E' });
     act(both, 'fly meeple 0,1 N 1');
@@ -337,7 +337,7 @@ describe('chance', () => {
     }
   }
 
-  test('FL40: the line of the record says how the die fell; another is refused, and verified games say so', () => {
+  test('FL40: the line of the record says how the die fell; any other fall is refused, and verified games say so', () => {
     const { record, line } = thrown();
     expect(line).toMatch(/^fly meeple -?\d+,-?\d+ [NESW]{1,2} [123]$/);
     expect(Game.of(record).record).toEqual(record);
@@ -350,7 +350,7 @@ describe('chance', () => {
     }
   });
 
-  test('FL41: nobody looks ahead: an imagined game, and one that may be taken back, stop before the die is thrown', () => {
+  test('FL41: nobody looks ahead: an imagined game, and a game that may be taken back, stop before the die is thrown', () => {
     for (const looked of ['imagine', 'beforeDraw'] as const) {
       const game = southward();
       const copy = looked === 'imagine' ? game.imagine(0) : game.beforeDraw();
@@ -363,7 +363,7 @@ describe('chance', () => {
     expect(passed.stoppedBefore).toBe('draw');
   });
 
-  test('FL42: who resigns in the air keeps the meeple, and the turn goes on', () => {
+  test('FL42: a player who resigns in the air keeps the meeple, and the turn goes on', () => {
     const game = southward({ seats: 3 });
     act(game, 'fly meeple 0,1 N 1');
     game.resign(0);

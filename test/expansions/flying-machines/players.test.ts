@@ -17,7 +17,7 @@ function before(board: string, figures: string, seed = 'a seed'): Game {
 }
 const MONASTERIES = 'BA-B@0,0r0 BA-B@0,-1r0 BA-B@0,-2r0';
 
-test('FL12: a whole move ends where the die is thrown, and is worth what its ways are worth on average', () => {
+test('FL12: a whole move ends at the throw of the die, and is worth the average of its ways', () => {
   const game = before(START, '');
   const world = knownBy(game, 0).world(new Chance(1));
   const fly = [...wholeMoves(world)].find(({ actions }) => actions[0]!.type === 'fly')!;
@@ -26,7 +26,7 @@ test('FL12: a whole move ends where the die is thrown, and is worth what its way
   expect(onAverage(fly, (after) => after.board().figures.length)).toBeCloseTo(1 / 3);
 });
 
-test('FL12: what a plan holds after the throw nobody could know', () => {
+test('FL12: the part of a plan after the throw is cut off, as nobody could know it', () => {
   const game = before(START, '');
   const world = knownBy(game, 0).world(new Chance(1));
   const [fly] = world.legalActions().filter(({ type }) => type === 'fly');
@@ -34,7 +34,7 @@ test('FL12: what a plan holds after the throw nobody could know', () => {
   expect(known.map(writeMove)).toEqual(['fly meeple 0,1 N']);
 });
 
-test('FL12: nobody who thinks ahead knows how the die will fall: whatever the seed, the choice is the same', async () => {
+test('FL12: no computer that thinks ahead knows how the die will fall: its choice does not depend on the seed', async () => {
   const player = searchPlayer('tried', { simulations: 400, weights: WEIGHTS });
   const chosen = new Set<string>();
   for (let seed = 0; seed < 6; seed++) {
@@ -46,7 +46,7 @@ test('FL12: nobody who thinks ahead knows how the die will fall: whatever the se
   expect(chosen.size).toBeLessThanOrEqual(2);
 });
 
-test('FL3: who has much to gain flies', async () => {
+test('FL3: a player with much to gain flies', async () => {
   // Monasteries wherever the die may lead, worth more than a farmer or no figure.
   const board = `${START} BA-B@1,1r0 BA-B@2,1r0 BA-B@3,1r0 BA-B@1,2r0 BA-B@2,2r0 BA-B@3,2r0`;
   const game = laidOut({ rules: 'flying-machines', board, draws: `FL-G ${LATER}` });

@@ -70,7 +70,7 @@ describe('a gift received', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('is told without a picture to whoever wants all in words', async () => {
+  test('is told without a picture to a player who wants everything in words', async () => {
     const record = EARNING;
     const now = Game.of(record);
     const game = await onPrepared(record);
@@ -105,7 +105,7 @@ describe('a gift received', () => {
     expect(card!.attachments).toHaveLength(1);
   });
 
-  test('is not lost with the message that told of it: /gifts shows it again', async () => {
+  test('outlives the message that told of it: /gifts shows it again', async () => {
     const record = EARNING;
     const now = Game.of(record);
     const game = await onPrepared(record);
@@ -129,7 +129,7 @@ const ACTING = ['look', 'look-gift', 'choose', 'open-gift', 'keep'] as const;
 const isLook = (verb: (typeof ACTING)[number]): boolean => verb.startsWith('look');
 
 describe('the own hand', () => {
-  test('is shown at any time, to oneself alone, in the own language; those who only watch are told', async () => {
+  test('is shown at any time, to its owner alone, in their language; watchers learn that they are not at the table', async () => {
     const game = await onPrepared(holding(['synod'], ['take-2', 'take-2'], [], ['cash-out']));
     const [ada, bo, , dieter] = game.actors;
     for (const actor of [ada!, bo!, dieter!]) {
@@ -170,7 +170,7 @@ describe('the own hand', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('tells those whose game is without The Gifts', async () => {
+  test('is refused with the reason in a game without The Gifts', async () => {
     const record = Game.start(giftedSetup({ switches: ['fields'] })).record;
     const game = await onPrepared(record);
     const acted = await game.actors[0]!.slash(game.channel, 'gifts');
@@ -284,7 +284,7 @@ describe('an opening that must not be', () => {
   );
 });
 
-test('what a gift did stays in the messages of the turn and of the next one', async () => {
+test('the effects of a gift stay in the messages of the turn and of the next turn', async () => {
   const record = gameWhere(
     (game) => game.step === 'gift' && giftsOf(game).hands[game.asked!]!.every((gift) => gift === 'cash-out'),
   );
@@ -394,7 +394,7 @@ describe('a button or menu of version 0.1.0', () => {
 });
 
 describe('/place without a square', () => {
-  test('shows the own hand while a gift may be opened; opens one, and keeps a tile, as completed', async () => {
+  test('shows the own hand while a gift may be opened; opens a gift, and keeps a tile, as completed', async () => {
     const game = await onPrepared(holding(['take-2'], ['cash-out']));
     const actor = game.asked();
     const [other] = game.others();
@@ -424,7 +424,7 @@ describe('/place without a square', () => {
 });
 
 describe('Take 2', () => {
-  test('shows both tiles to all and no numbers, asks the owner which, and goes on with the numbers of that', async () => {
+  test('shows both tiles to all and no numbers, asks the owner which, and goes on with the numbers of the chosen tile', async () => {
     const game = await onPrepared(holding(['take-2'], []));
     const actor = game.asked();
     const { id } = game.turn();
@@ -542,7 +542,7 @@ describe('Take 2', () => {
     expect(game.playground.pings.map(({ users }) => users)).toEqual([[actor.id], [game.asked().id]]);
   });
 
-  test('in a German server all of it is German', async () => {
+  test('in a German server all text of a gift is German', async () => {
     const stage = await onStage();
     const { playground, actors } = stage;
     const { id: guild } = playground.addGuild({ name: 'Der Markt', locale: 'de' });

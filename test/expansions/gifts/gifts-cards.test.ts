@@ -42,7 +42,7 @@ describe('Synod', () => {
     refuses(game, 'open synod abbot garden:0,1');
   });
 
-  test('G20: not on a finished one, nor without a figure in supply; L20', () => {
+  test('G20: not on a finished monastery, nor without a figure in supply; L20', () => {
     const finished = laidOut({ ...laid, board: `${MONASTERY} BA-Eg@1,2r180` });
     expect(finished.view(0).step).toBe('place');
     refuses(finished, 'open synod meeple monastery:0,1');
@@ -105,7 +105,7 @@ describe('Road Sweeper', () => {
     for (const place of ['road:0,1:E', 'city:0,0:N', 'field:0,0:SL']) refuses(game, `open road-sweeper ${place}`);
   });
 
-  test('G37: whoever sweeps a rival off and extends the road gets no gift', () => {
+  test('G37: a player who sweeps a rival off and extends the road gets no gift', () => {
     const game = laidOut({ ...laid, figures: 'B road:1,0:E', deck: 'take-2' });
     const kept = game.clone();
     act(game, 'open road-sweeper road:-1,0:E');
@@ -248,14 +248,14 @@ describe('Change Position', () => {
     expect(fieldless.view(0).step).toBe('place');
   });
 
-  test('G55: what is finished is no target', () => {
+  test('G55: a finished feature is no target', () => {
     const board = `${START} BA-E@0,-1r180`;
     const game = laidOut({ ...laid, board, figures: 'A field:0,0:EL' });
     expect(offered(game, 'open')).toEqual(['open change-position meeple field:0,0:EL.WR road:0,0:E.W']);
     refuses(game, 'open change-position meeple field:0,0:EL city:0,0:N');
   });
 
-  test('G51: the majority is that of after the move', () => {
+  test('G51: the majority is counted after the move', () => {
     const game = laidOut({ ...laid, figures: 'A field:0,0:EL, B city:0,0:N', draws: 'BA-E BA-B' });
     act(game, 'open change-position meeple field:0,0:EL city:0,0:N');
     place(game, 'BA-E@0,-1r180');
@@ -311,7 +311,7 @@ describe('Take 2', () => {
     expect(game.view(null)).toMatchObject({ step: 'place', drawn: 'BA-B', tilesLeft: 2 });
   });
 
-  test('G63: what is put back is still to come; the last tile is whatever is left', () => {
+  test('G63: the tile put back is still to come; the last tile is any that is left', () => {
     const game = laidOut({ ...laid, draws: 'BA-B BA-E' });
     act(game, 'open take-2');
     act(game, 'keep BA-E');

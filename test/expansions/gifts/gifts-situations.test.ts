@@ -166,7 +166,7 @@ test('situation G-24: Synod onto a finished monastery, onto a garden: illegal', 
   refuses(game, 'open synod abbot garden:1,2');
 });
 
-test('situation G-25: Take 2: one is chosen, the other goes back; the pile is one less than before the turn', () => {
+test('situation G-25: Take 2: one is chosen, the other goes back; the pile has one tile less than before the turn', () => {
   const game = laidOut({ ...gifts, hands: 'B take-2', draws: 'BA-B BA-B BA-E BA-X' });
   place(game, 'BA-B@0,1r0');
   const before = game.view(null).tilesLeft;
@@ -186,7 +186,7 @@ test('situation G-27: three unopened gifts at the end: 6', () => {
   expect(laidOut({ ...gifts, hands: 'A synod synod take-2' }).view(null).scores).toEqual([6, 0]);
 });
 
-test('situation G-28: a gift due with four discards and no deck: those are shuffled and one drawn; all in hands: none', () => {
+test('situation G-28: a gift due with four discards and no deck: the discards are shuffled and one drawn; all in hands: none', () => {
   const four = Array(4).fill('cash-out').join(' ');
   const board = `${START} BA-B@0,1r0`;
   const figures = `B road:0,0:E, ${Array(4).fill('A city:0,0:N').join(', ')}`;

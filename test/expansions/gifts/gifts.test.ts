@@ -34,7 +34,7 @@ describe('receiving', () => {
     expect(game.view(null).hands[0]).toMatchObject({ counts: [1, 0], own: [] });
   });
 
-  test('G3: none for whoever holds or shares the majority; one for whoever is outvoted', () => {
+  test('G3: none for a player who holds or shares the majority; one for an outvoted player', () => {
     const board = `${START} BA-F@0,-1r90`;
     const received = (figures: string): number => {
       const game = laidOut({ ...gifts, board, figures, draws: 'BA-G BA-B', deck: 'synod' });
@@ -48,7 +48,7 @@ describe('receiving', () => {
     expect(received('B city:0,-1:N')).toBe(1);
   });
 
-  test('G3, L24: votes decide: whoever ties with two others shares the majority', () => {
+  test('G3, L24: votes decide: a player who ties with two others shares the majority', () => {
     const board = `${START} BA-F@0,-1r90`;
     const game = laidOut({
       ...gifts,
@@ -81,7 +81,7 @@ describe('receiving', () => {
     expect(told(pass(game))).toEqual(['B city 4']);
   });
 
-  test('G6: never for fields, monasteries and gardens, nor for what nobody claims', () => {
+  test('G6: never for fields, monasteries and gardens, nor for features that nobody claims', () => {
     const board = `${START} BA-B@0,1r0 BA-Eg@0,2r180`;
     const figures = 'B field:0,0:EL, B field:0,0:SL, B monastery:0,1, B abbot garden:0,2';
     const game = laidOut({ rules: 'gifts abbot', board, figures, draws: 'BA-U BA-E BA-B', deck: 'synod' });
@@ -183,7 +183,7 @@ describe('opening', () => {
     refuses(game, 'open take-2');
   });
 
-  test('G9: another player’s gift, and one that nobody holds, is refused', () => {
+  test('G9: a gift of another player, or one that nobody holds, is refused', () => {
     const game = laidOut({ ...laid, hands: 'A take-2, B cash-out synod' });
     refuses(game, 'open cash-out meeple city:0,0:N');
     refuses(game, 'open change-position meeple city:0,0:N field:0,0:EL');
@@ -191,7 +191,7 @@ describe('opening', () => {
     expect(offered(game)).toEqual(['open take-2', 'pass']);
   });
 
-  test('G10: one just received waits for the next tile', () => {
+  test('G10: a gift that was just received waits for the next tile', () => {
     const game = laidOut({ ...ROAD, draws: 'BA-U BA-B BA-B BA-B' });
     place(game, EXTENDS);
     refuses(game, 'open take-2');
@@ -247,7 +247,7 @@ describe('opening', () => {
       refuses(game, `open ${card}`);
   });
 
-  test('G14: nor one without its target, or with the target of another', () => {
+  test('G14: a card without its target, or with the target of another card, cannot be opened either', () => {
     const game = laidOut({ ...laid, hands: 'A cash-out take-2 road-sweeper' });
     for (const line of [
       'cash-out',

@@ -67,7 +67,7 @@ const labels = [
   [open('take-2'), [], 'Take 2: draw a second tile', 'Nimm 2: zweites Plättchen ziehen'],
 ] as const;
 
-test.each(labels)('G14 %#: every way to open a card says what it brings', (opening, events, english, german) => {
+test.each(labels)('G14 %#: every way to open a card names its effect', (opening, events, english, german) => {
   const feature = opening.on && featureOf(opening.on, { open: 3, pointsNow: 6 });
   const label = (words: typeof en) =>
     words.decision.label(null, opening, opened(opening, ...events), two, about(opening, feature));
@@ -99,13 +99,13 @@ test('a card with several ways to open it is told by its name', () => {
   expect(de.decision.groupOf(sweep, 3)).toBe('Straßenfeger öffnen …');
 });
 
-test('once a card is open, what it did is told, and that the tile comes', () => {
+test('once a card is open, its effect is told, and that the tile comes', () => {
   const told = en.decision.goesOn(opened(cash, cashed, home(0, knight)), two);
   expect(told).toContain('3 meeples × 2 = **6**');
   expect(told).toContain('Now place your tile');
 });
 
-test('G33 G40 the log of an opened card: what it did, with the working, nothing twice', () => {
+test('G33 G40 the log of an opened card: its effect, with the working, nothing twice', () => {
   expect(en.log.lines(opened(cash, cashed, home(0, knight)), two)).toEqual([
     '**Ada** opened **Cash Out**: the knight at N19 (city, north) goes home.',
     '**Ada**: Cash Out at N19, 3 meeples × 2 = **6**.',
@@ -156,7 +156,7 @@ test('G60 the two tiles of Take 2: each by its edges on its button, and in words
   expect(alt).toBe(`1: ${en.things.tile('BA-C')}. 2: ${en.things.tile('AN-A')}.`);
 });
 
-test('the hand: each card once with its number, what can be opened, and that nobody else sees it', () => {
+test('the hand: each card once with its number, cards that can be opened, and that nobody else sees it', () => {
   const handOf = (...own: readonly string[]): HandView => ({
     ...{ deck: 'gifts', counts: [own.length, 0], own, left: 20, discards: [] },
   });
@@ -195,7 +195,7 @@ test.each(everyLanguage)('%s: cards have names of their own', (_language, { hand
   }
 });
 
-test.each(everyLanguage)('%s: what is said of the hand itself', (_language, { hand }) => {
+test.each(everyLanguage)('%s: words about the hand itself', (_language, { hand }) => {
   expect(hand.button('gifts')).toMatch(/^\S.{0,37}$/);
   for (const told of [hand.absent('gifts'), hand.later('gifts')]) expect(told).toMatch(/^\S.*\.$/);
 });

@@ -69,7 +69,7 @@ test('GM3: the second ingot is typed by its letter, as it is completed', async (
   expect(square).toMatch(/^-?\d+,-?\d+$/);
 });
 
-test('GM6: ingots that a finished feature gives are told to all, and stand with the player from then on', async () => {
+test('GM6: the channel reads the ingots that a finished feature gives, and they stand with the player from then on', async () => {
   const takes = (game: Game) =>
     pathWhere(game, (imagined) => outcomeAlone(imagined).some(({ type }) => type === 'ingots-taken'));
   const record = gameWhere((game) => game.moment === 'tile' && takes(game) !== null, { setup: MINES });

@@ -31,7 +31,7 @@ describe('pieces and tiles', () => {
 });
 
 describe('a gold tile', () => {
-  test('GM3: an ingot on it and one on a tile around, diagonals included, which has to be chosen; then step 2', () => {
+  test('GM3: an ingot on it and one on a tile around, diagonals included, which the player has to choose; then step 2', () => {
     const of = game({ draws: 'GO-G', board: `${START} ${meadow('0,1 1,1')}` });
     const events = place(of, 'GO-G@0,2r180');
     expect(events.filter(({ type }) => type === 'ingot-laid')).toEqual([
@@ -67,7 +67,7 @@ describe('a gold tile', () => {
     expect([laidIn(of), stockIn(of)]).toEqual([[], 16]);
   });
 
-  test('GM80: the gold tile gets the last ingot and nobody is asked; then none is laid', () => {
+  test('GM80: the gold tile gets the last ingot and nobody is asked; later gold tiles get none', () => {
     const of = game({ draws: 'GO-G GO-G', board: `${START} ${meadow('0,1 1,1')}` });
     const slot = slotOf(inside(of).position, goldmines);
     slot.taken = [15, 0];
@@ -79,8 +79,8 @@ describe('a gold tile', () => {
   });
 });
 
-describe('what is finished', () => {
-  test('GM5: a road gives away the ingots of all its tiles, after scoring, whoever finishes it', () => {
+describe('a finished feature', () => {
+  test('GM5: a road gives away the ingots of all its tiles, after scoring, whichever seat finishes it', () => {
     const of = game({ draws: 'GO-H BA-A', board: ROAD, figures: 'A road:0,0:E' });
     expect(takenIn(turn(of, 'GO-H@1,0r90', 'pass'))).toEqual([]);
     const events = turn(of, 'BA-A@1,1r180', 'pass');
@@ -115,7 +115,7 @@ describe('what is finished', () => {
     expect([of.view(null).winners !== null, laidIn(of), heldIn(of)]).toEqual([true, ['0,0 1', '0,1 1'], [0, 0]]);
   });
 
-  test('GM8: without a majority the gold stays: nobody is there, or a mayor without votes', () => {
+  test('GM8: without a majority the gold stays: the feature is empty, or holds a mayor without votes', () => {
     const nobody = game({ draws: 'GO-H BA-A', board: ROAD });
     turn(nobody, 'GO-H@1,0r90', 'pass');
     expect(takenIn(turn(nobody, 'BA-A@1,1r180', 'pass'))).toEqual([]);
@@ -127,7 +127,7 @@ describe('what is finished', () => {
   });
 });
 
-describe('who takes it', () => {
+describe('the sharing of gold', () => {
   test('GM6: the player with the majority takes all', () => {
     const of = game({ draws: 'GO-G', board: NEARLY, figures: 'A monastery:1,1, B monastery:1,1, B monastery:1,1' });
     expect(takenIn(turn(of, 'GO-G@2,2r180', 'gold 1,2', 'pass'))).toEqual(['B 2']);
@@ -160,7 +160,7 @@ describe('who takes it', () => {
     expect(laidIn(of)).toEqual(['3,1 1']);
   });
 
-  test('GM6, GM7, GM81: players take from the tile that most of them may take from', () => {
+  test('GM6, GM7, GM81: players take first from the tile that most of them may take from', () => {
     const claimedBy = (first: string, second: string): string[] => {
       const figures = `${first} monastery:1,1, ${second} monastery:2,1`;
       return takenIn(turn(game({ draws: 'GO-H', board: TWO, figures }), 'GO-H@2,0r0', 'gold 3,1', 'pass'));
@@ -217,7 +217,7 @@ test.each([
   expect(of.scores).toEqual([points, 0]);
 });
 
-describe('where expansions meet', () => {
+describe('meetings with other expansions', () => {
   test('GM20: an abbot taken back takes no gold, a finished garden does', () => {
     const garden = `TO-02@1,1r0 ${meadow('0,0 1,0 2,0 0,1 2,1 0,2 1,2')}`;
     const of = () => game({ draws: 'GO-G', rules: 'abbot', board: garden, figures: 'A abbot garden:1,1' });

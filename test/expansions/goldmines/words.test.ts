@@ -19,13 +19,13 @@ test.each([
   ],
   ['fr', '**Ada** pose un lingot en N20.', '**Bo** prend un lingot.', '**Bo** prend 3 lingots.'],
   ['es', '**Ada** puso un lingote en N20.', '**Bo** se llevó un lingote.', '**Bo** se llevó 3 lingotes.'],
-])('GM3, GM6: %s: what is laid and taken', (language, laying, one, more) => {
+])('GM3, GM6: %s: words about ingots laid and taken', (language, laying, one, more) => {
   const words = wordsFor(language);
   const [...lines] = [laid, taken(1), taken(3)].map((event) => lineAbout(words, event, two));
   expect(lines).toEqual([laying, one, more]);
 });
 
-test('GM3: the choice of the second ingot in words: what is asked, and the button of each tile', () => {
+test('GM3: the choice of the second ingot in words: the question, and the button of each tile', () => {
   const of = game({ draws: 'GO-G', board: `${START} ${meadow('0,1 1,1')}` });
   place(of, 'GO-G@0,2r180');
   const { decision } = wordsFor('en');

@@ -33,7 +33,7 @@ describe('Hills & Sheep in a channel', () => {
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
-  test('HS30, HS53: set by a button; what is drawn is told in public, and nothing can be taken back', async () => {
+  test('HS30, HS53: set by a button; the drawn token is told in public, and nothing can be taken back', async () => {
     const record = gameWhere(
       (game) => game.step === 'place' && pathWhere(game, (one) => fieldsIn(one) === 1) !== null,
       { setup: HILLS },
@@ -53,7 +53,7 @@ describe('Hills & Sheep in a channel', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  test('HS30: into which of several fields is chosen in the menu of other actions, in one press', async () => {
+  test('HS30: one of several fields is chosen in the menu of other actions, in one press', async () => {
     const record = gameWhere(
       (game) => game.step === 'place' && pathWhere(game, (one) => fieldsIn(one) === 2) !== null,
       {
@@ -74,7 +74,7 @@ describe('Hills & Sheep in a channel', () => {
     );
   });
 
-  test('HS30: where no meeple may stand the panel does not deny the shepherd a place', async () => {
+  test('HS30: if no meeple may be placed the panel does not deny the shepherd a place', async () => {
     const { record } = laidOut({
       rules: 'hills-sheep',
       board: meadow('0,0'),
@@ -88,7 +88,7 @@ describe('Hills & Sheep in a channel', () => {
     expect(othersMenu(panel).placeholder).toBe('Another action (2) …');
   });
 
-  test('HS32: to draw once more or to bring the flock home is chosen by buttons of the public message', async () => {
+  test('HS32: buttons of the public message choose between another draw and bringing the flock home', async () => {
     const record = gameWhere((game) => game.step === 'sheep', { setup: HILLS });
     const game = await onPrepared(record);
     const actor = game.asked();

@@ -32,7 +32,7 @@ describe('the tiles', () => {
     expect(told(turn(game, 'BA-E@0,-1r180'))).toEqual(['A city 8']);
   });
 
-  test('HS55: where two of them meet at the shared edge all four cities are one', () => {
+  test('HS55: if two of them meet at the shared edge all four cities are one', () => {
     const board = `${SHARED} HS-02@0,-1r180`;
     const feature = laidOut({ rules, board, draws: LATER }).feature(placeOn(tilesOf(board), 'city:0,0:E'))!;
     expect([feature.places.length, feature.tiles, feature.open]).toEqual([4, 2, 4]);
@@ -51,8 +51,8 @@ describe('the tiles', () => {
   });
 });
 
-describe('what lies under a hill', () => {
-  test('HS10: a tile of the pile, face down: out of the game, and nobody knows which', () => {
+describe('the tile under a hill', () => {
+  test('HS10: comes from the pile, face down: out of the game, and nobody knows which it is', () => {
     const game = laidOut({ rules, draws: 'HS-13 BA-B BA-E BA-U' });
     const events = place(game, 'HS-13@0,1r90');
     expect(events.filter(({ type }) => type === 'tile-hidden')).toEqual([
@@ -71,7 +71,7 @@ describe('what lies under a hill', () => {
     expect(game.view(null).unseen).toEqual({ 'BA-U': 1 });
   });
 
-  test('HS10: nothing where the pile is empty', () => {
+  test('HS10: is absent if the pile is empty', () => {
     const game = laidOut({ rules, draws: 'HS-13' });
     expect(place(game, 'HS-13@0,1r90').some(({ type }) => type === 'tile-hidden')).toBe(false);
     expect(game.view(null)).not.toHaveProperty('takenUnseen');
@@ -105,7 +105,7 @@ describe('ties', () => {
     expect(finished('A city:0,0:N, B city:0,-1:N, B city:0,-2:N')).toEqual(['B city 16']);
   });
 
-  test('HS12: several with one on a hill share it, and where nobody has one all do', () => {
+  test('HS12: several with a meeple on a hill share it, and if nobody has one all do', () => {
     expect(finished('A city:0,0:N, B city:0,0:N, C city:0,-1:N', '', 3)).toEqual(['A city 16', 'B city 16']);
     expect(finished('A city:0,-1:N, B city:0,-2:N')).toEqual(['A city 16', 'B city 16']);
   });
@@ -128,13 +128,13 @@ describe('ties', () => {
       expect(finished(two, 'hills-by-number')).toEqual(['A city 16']);
     });
 
-    test('V10, HS13: as many there share it, one that is not there has none of it', () => {
+    test('V10, HS13: seats with as many there share it, a seat without any there has none of it', () => {
       const three = 'A city:0,0:N, B city:0,0:N, C city:0,-1:N';
       expect(finished(three, 'hills-by-number', 3)).toEqual(['A city 16', 'B city 16']);
       expect(finished('A city:0,-1:N, B city:0,-2:N', 'hills-by-number')).toEqual(['A city 16', 'B city 16']);
     });
 
-    test('V10, HS13: a majority stays one, whoever is on hills', () => {
+    test('V10, HS13: a majority stays a majority, with any meeples on hills', () => {
       const more = 'A city:0,0:N, A city:0,0:N, B city:0,-1:N, B city:0,-2:N, B city:0,-3:N';
       expect(finished(more, 'hills-by-number')).toEqual(['B city 16']);
     });
@@ -155,7 +155,7 @@ describe('ties', () => {
       expect(finalScores({ rules, board, figures })).toEqual([3, 3]);
     });
 
-    test('V10, HS13: who would score it is told in advance', () => {
+    test('V10, HS13: the scoring seats are told in advance', () => {
       const figures = 'A city:0,0:N, A city:0,0:N, B city:0,0:N, B city:0,-1:N';
       const game = laidOut({ rules: `${rules} hills-by-number`, board: CITY, figures, draws: LATER });
       expect(game.feature(placeOn(tilesOf(CITY), 'city:0,0:N'))).toMatchObject({ votes: [2, 2], owners: [0] });
@@ -174,7 +174,7 @@ describe('ties', () => {
     expect(finalScores({ board, figures: 'A field:0,0:EL, B field:1,0' })).toEqual([3, 3]);
   });
 
-  test('HS12: who would score it is told in advance', () => {
+  test('HS12: the scoring seats are told in advance', () => {
     const game = laidOut({ rules, board: CITY, figures: 'A city:0,0:N, B city:0,-1:N', draws: LATER });
     expect(game.feature(placeOn(tilesOf(CITY), 'city:0,0:N'))).toMatchObject({ votes: [1, 1], owners: [0] });
     expect(game.standings()).toEqual([7, 0]);
@@ -213,11 +213,11 @@ describe('vineyards', () => {
     expect(pointsFinished - pointsNow).toBe(9);
   });
 
-  test('HS21: an unfinished one gets nothing for them', () => {
+  test('HS21: an unfinished monastery gets nothing for them', () => {
     expect(finalScores({ rules, board, figures: 'A monastery:0,0' })).toEqual([8, 0]);
   });
 
-  test('HS60: nothing for an abbot who is taken back, from a place just finished either', () => {
+  test('HS60: nothing for an abbot who is taken back, not even from a place just finished', () => {
     const with_ = { rules: `${rules} abbot`, board, figures: 'A abbot monastery:0,0' };
     const game = laidOut({ ...with_, draws: `BA-B ${LATER}` });
     place(game, 'BA-B@1,0r0');

@@ -72,7 +72,7 @@ test('HS66: the river has no hill', () => {
   expect(river.some(({ marks }) => marks.includes('hill'))).toBe(false);
 });
 
-test('HS67: on a map a field is closed where no side of it faces a free square', () => {
+test('HS67: on a map a field is closed if no side of it faces a free square', () => {
   const map = drawn(['S#.', '##.']);
   const game = laidOut({ rules, map, board: 'BA-B@0,0r0', draws: `BA-B BA-B BA-B ${LATER}` });
   turnWith(game, 'BA-B@1,0r0', 'herd field:1,0 3');

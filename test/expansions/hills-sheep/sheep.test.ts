@@ -53,7 +53,7 @@ describe('a shepherd', () => {
     expect([flocks(game), bag(game), game.view(null).supply[0]!.shepherd]).toEqual([['', ''], FULL, 1]);
   });
 
-  test('HS32: whoever extends the field of the own shepherd grows or stables, after the figure', () => {
+  test('HS32: a player who extends the field of the own shepherd grows or stables, after the figure', () => {
     const game = laidOut({ rules, draws: `BA-B BA-B BA-E BA-E BA-B ${LATER}` });
     turnWith(game, 'BA-B@0,1r0', 'herd field:0,1 3');
     // The shepherd's first tile asks nothing, nor do others' tiles and tiles elsewhere.
@@ -130,7 +130,7 @@ describe('a closed field', () => {
   /** Half of a ring of roads around a field. */
   const RING = 'BA-V@0,0r0 BA-V@-1,0r270';
 
-  test('HS35: what a tile closes is stabled at once, whoever owns it', () => {
+  test('HS35: a field that a tile closes is stabled at once, whichever seat owns the shepherd', () => {
     const game = laidOut({ rules, board: RING, draws: `BA-V BA-V ${LATER}` });
     turnWith(game, 'BA-V@-1,1r180', 'herd field:-1,1:NR 3');
     const events = turn(game, 'BA-V@0,1r90');
@@ -138,7 +138,7 @@ describe('a closed field', () => {
     expect([home(events), flocks(game), bag(game)]).toEqual([['A shepherd -1,1'], ['', ''], FULL]);
   });
 
-  test('HS35: whose own shepherd is there chooses first; what grows is stabled with it', () => {
+  test('HS35: a player with an own shepherd there chooses first; a flock that grows is stabled with the growth', () => {
     const closing = (): Game => {
       const game = laidOut({ rules, board: RING, draws: `BA-V BA-B BA-V ${LATER}` });
       turnWith(game, 'BA-V@-1,1r180', 'herd field:-1,1:NR 3');
@@ -184,7 +184,7 @@ describe('the bag', () => {
   }
   const herding = (game: Game) => game.legalActions().find(({ type }) => type === 'herd')!;
 
-  test('HS39, HS52: what is drawn is public, and stands in the line; what is drawn next nobody knows', () => {
+  test('HS39, HS52: the drawn token is public, and stands in the line; nobody knows the next token', () => {
     const game = started();
     const herd = herding(game);
     expect(game.waysOf(herd)?.map((way) => writeMove(way).split(' ').at(-1))).toEqual([
@@ -205,7 +205,7 @@ describe('the bag', () => {
     for (const reader of [null, 0, 1]) expect(game.view(reader).sheep).toEqual(game.view(null).sheep);
   });
 
-  test('HS52: a record that says another token is no record of its seed', () => {
+  test('HS52: a record with another token is no record of its seed', () => {
     const game = started();
     game.play(herding(game));
     const { record } = game;
@@ -218,7 +218,7 @@ describe('the bag', () => {
     expect(verifyRecord(forged, published)).toMatchObject({ replay: { kind: 'refused', line: other } });
   });
 
-  test('HS53: what may be taken back stops before the draw', () => {
+  test('HS53: an action that may be taken back stops before the draw', () => {
     const held = started().beforeDraw();
     expect(held.play(herding(held))).toEqual([]);
     expect([held.stoppedBefore, held.asked, held.view(null).sheep!.flocks]).toEqual(['chance', null, [[], []]]);
@@ -247,7 +247,7 @@ describe('rulings', () => {
     expect(events.some(({ type }) => type === 'tile-hidden')).toBe(true);
   });
 
-  test('HS54: who has resigned is not asked; the shepherd stays and scores', () => {
+  test('HS54: a player who has resigned is not asked; the shepherd stays and scores', () => {
     const board = 'BA-V@0,0r0 BA-V@-1,0r270';
     const game = laidOut({ rules, seats: 3, board, draws: `BA-V BA-V ${LATER}` });
     turnWith(game, 'BA-V@-1,1r180', 'herd field:-1,1:NR 3');

@@ -38,14 +38,14 @@ describe('inns', () => {
     expect(scored(events)[0]!.working).toEqual([{ of: 'tiles', count: 4, each: 2 }]);
   });
 
-  test('IC1: an unfinished one brings nothing at the end, and its figure no event', () => {
+  test('IC1: an unfinished road brings nothing at the end, and its figure no event', () => {
     const road = { board: INN_ROAD, figures: 'A road:0,0:E' };
     expect(finalScores({ ...road, rules: 'inns' })).toEqual([0, 0]);
     expect(finalScores(road)).toEqual([3, 0]);
     expect(told(laidOut({ ...road, rules: 'inns' }).lastEvents)).toEqual([]);
   });
 
-  test('IC1: what a road with an inn is worth is seen before it is finished', () => {
+  test('IC1: the worth of a road with an inn is seen before it is finished', () => {
     const game = laidOut({ board: INN_ROAD, figures: 'A road:0,0:E', rules: 'inns', draws: LATER });
     expect(at(game, 'road:1,0:E')).toMatchObject({ pointsNow: 0, pointsFinished: 6, shares: [0], marks: { inn: 1 } });
   });
@@ -127,7 +127,7 @@ describe('cathedrals', () => {
     ]);
   });
 
-  test('IC2: an unfinished one brings nothing at the end', () => {
+  test('IC2: an unfinished city brings nothing at the end', () => {
     expect(finalScores({ ...knight, rules: 'cathedrals' })).toEqual([0, 0]);
     expect(finalScores(knight)).toEqual([4, 0]);
   });
@@ -154,7 +154,7 @@ describe('the large meeple', () => {
   const city = 'BA-D@0,0r0 BA-F@0,-1r90';
   const rules = 'large-meeple';
 
-  test('IC5: each seat has one, placed where a meeple may be', () => {
+  test('IC5: each seat has one, for any place that a meeple may take', () => {
     const game = laidOut({ rules, draws: `BA-L ${LATER}` });
     expect(game.view(null).supply).toEqual(Array(2).fill({ meeple: 7, large: 1 }));
     place(game, 'BA-L@1,0r0');
@@ -173,7 +173,7 @@ describe('the large meeple', () => {
     expect(game.view(null)).toMatchObject({ figures: [], supply: Array(2).fill({ meeple: 7, large: 1 }) });
   });
 
-  test('IC5: it claims what it stands on', () => {
+  test('IC5: claims the feature that it stands on', () => {
     const game = laidOut({ figures: 'B large road:0,0:E', rules, draws: `BA-X ${LATER}` });
     place(game, 'BA-X@1,0r0');
     expect(offered(game, 'deploy').filter((line) => line.endsWith('road:1,0:W'))).toEqual([]);
@@ -208,7 +208,7 @@ describe('the large meeple', () => {
     expect(change.view(null).figures).toMatchObject([{ figure: 'large', on: { kind: 'field' } }]);
   });
 
-  test('IC5: without its rule nobody has one', () => {
+  test('IC5: is absent without its rule', () => {
     const game = laidOut({ draws: `BA-L ${LATER}` });
     place(game, 'BA-L@1,0r0');
     refuses(game, 'deploy large road:1,0:S');

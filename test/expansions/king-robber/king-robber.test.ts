@@ -57,7 +57,7 @@ describe('the King', () => {
     expect(holders(game)).toEqual({ king: 'B', robber: null });
   });
 
-  test('KR10: whoever has him keeps him with a larger city, and that one is the record', () => {
+  test('KR10: stays with his owner for a larger city of theirs, and that city is the record', () => {
     const game = laidOut({ rules, board: CITIES, draws: `BA-E BA-B BA-E ${LATER}` });
     turn(game, 'BA-E@0,-2r180');
     turn(game, 'BA-B@0,-3r0');
@@ -71,7 +71,7 @@ describe('the King', () => {
     expect(taken(turn(game, 'BA-E@0,-2r180'))).toEqual([]);
   });
 
-  test('KR12: he goes to who places, whoever is in the city and if nobody is', () => {
+  test('KR12: goes to the player who places the tile, whichever seat is in the city and if nobody is', () => {
     for (const [figures, points] of [
       ['B city:0,0:N', ['B city 4']],
       ['', []],
@@ -82,7 +82,7 @@ describe('the King', () => {
     }
   });
 
-  test('KR13: of two cities finished at once the larger counts, and once', () => {
+  test('KR13: if two cities are finished at once the larger counts, and once', () => {
     // Tiles around to the east leave one square between a city of one tile and one of two.
     const around = '0,1 1,1 2,1 2,0 2,-1 2,-2 1,-2'.replaceAll(/\S+/g, 'BA-B@$&r0');
     const board = `BA-D@0,0r0 ${around} BA-G@0,-2r90 BA-E@0,-3r180`;
@@ -98,7 +98,7 @@ describe('the Robber', () => {
     expect(holders(game)).toEqual({ king: null, robber: 'A' });
   });
 
-  test('KR60: Road Sweeper finishes no road; whoever finishes it later takes him', () => {
+  test('KR60: Road Sweeper finishes no road; the player who finishes it later takes him', () => {
     const game = laidOut({
       rules: 'king-robber gifts',
       board: 'BA-D@0,0r0 BA-A@1,0r90',
@@ -131,7 +131,7 @@ describe('at the end', () => {
   const CITIES = columns(14, (x) => `BA-D@${x},0r0${x < 13 ? ` BA-E@${x},-1r180` : ''}`);
   const ROADS = columns(9, (x) => `BA-B@${x},1r0 BA-A@${x},2r0${x < 8 ? ` BA-A@${x},3r180` : ''}`);
 
-  test('KRP2, KR40: 14 finished cities and 9 finished roads, whoever owned them: 23', () => {
+  test('KRP2, KR40: 14 finished cities and 9 finished roads, of any owners: 23', () => {
     const figures = 'B city:13,0:N, B road:8,2:S';
     const game = laidOut({ rules, board: `${CITIES} ${ROADS}`, figures, draws: 'BA-E BA-B BA-A' });
     turn(game, 'BA-E@13,-1r180');
@@ -141,7 +141,7 @@ describe('at the end', () => {
     expect(game.view(null).scores).toEqual([23, 6]);
   });
 
-  test('KR40: what lies beside the board brings nobody anything', () => {
+  test('KR40: a piece beside the board brings nobody anything', () => {
     const game = laidOut({ rules, board: 'BA-D@0,0r0 BA-E@0,-1r180', draws: 'BA-B' });
     expect(told(turn(game, 'BA-B@0,1r0'))).toEqual([]);
     expect(game.view(null).scores).toEqual([0, 0]);
@@ -156,7 +156,7 @@ describe('on maps', () => {
     expect(told(turn(game, 'BA-B@3,2r0'))).toEqual(['A king 1']);
   });
 
-  test('KR64: one that tiles have not finished counts for nobody', () => {
+  test('KR64: a city that tiles have not finished counts for nobody', () => {
     const map = drawn(['S##', '##C', '###'], { largeCities: [largeCity('town', [[2, 1], 'CFCF', 0])] });
     const game = laidOut({ rules, map, board: 'BA-D@0,0r180', draws: 'BA-E BA-B' });
     expect(taken(turn(game, 'BA-E@0,1r0'))).toEqual(['A king 2']);

@@ -42,7 +42,7 @@ test('KR10: a look at a placement tells that the King would move', () => {
   expect(text).toContain('takes the King');
 });
 
-test('KR40: what both bring at the end, with its working', () => {
+test('KR40: the points of both at the end, with their working', () => {
   const scored = (reason: 'king' | 'robber', of: 'finished-cities' | 'finished-roads', count: number): GameEvent => ({
     ...{ type: 'scored', seat: 0, points: count, reason, on: null, votes: [] },
     working: [{ of, count, each: 1 }],

@@ -80,7 +80,7 @@ describe('tiles and start squares', () => {
     expect(game.view(null).board).toHaveLength(4);
   });
 
-  test('L30: what a setup takes out by hand is what is taken out', () => {
+  test('L30: exactly the tiles that a setup takes out by hand are out', () => {
     const game = onMap('taiwan', { prepared: { removed: ['BA-B', 'BA-C'] } });
     const tiles = tilesOf(game);
     expect([tiles.length, count(tiles, 'BA-B'), count(tiles, 'BA-C')]).toEqual([112, 3, 0]);
@@ -101,7 +101,7 @@ describe('tiles and start squares', () => {
     expect(different(([, two]) => two!.rotation)).toBe(4);
   });
 
-  test('M2, L31: start squares can be chosen, and where fewer are, the rest are drawn by lot', () => {
+  test('M2, L31: start squares can be chosen, and if fewer are, the rest are drawn by lot', () => {
     const listed = mapOf('iberian-peninsula')!.start.squares;
     const begun = (starts: readonly string[], seed: string) =>
       onMap('iberian-peninsula', { seed, options: { starts } })
@@ -117,7 +117,7 @@ describe('tiles and start squares', () => {
     expect(new Set(some.map((ids) => ids.join())).size).toBe(3);
   });
 
-  test('L31: each is turned so that it fits what is printed', () => {
+  test('L31: each is turned so that it fits the print', () => {
     const map = drawn(['S.S', '###'], {
       start: { ...drawn(['S.S']).start, use: 2 },
       recommendedTiles: { min: 3, max: 300 },
@@ -131,7 +131,7 @@ describe('tiles and start squares', () => {
     }
   });
 
-  test('L32: an unused start square is an ordinary one, and a town where it shows one', () => {
+  test('L32: an unused start square is an ordinary one, and a town if it shows a town', () => {
     const { map } = onMap('germany').view(null);
     const starts = mapOf('germany')!.start.squares;
     const unused = starts.filter((one) => !map!.starts.some(({ x, y }) => x === one.at[0] && y === one.at[1]));
@@ -296,7 +296,7 @@ describe('prints', () => {
     expect(game.view(null)).toMatchObject({ tilesLeft: 1, discarded: [] });
   });
 
-  test('L42: while one is open tiles are drawn and set aside, down to the last', () => {
+  test('L42: while a square is open tiles are drawn and set aside, down to the last', () => {
     const game = laidOut({ map: SEA, board: 'BA-B@0,0r0', draws: 'BA-B BA-C BA-E' });
     expect(game.view(null)).toMatchObject({ asked: null, tilesLeft: 0, discarded: ['BA-B', 'BA-C', 'BA-E'] });
   });

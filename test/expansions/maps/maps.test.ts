@@ -24,7 +24,7 @@ describe('squares and borders', () => {
     expect(squaresOf(placeable(game))).toEqual(['0,1', '1,1']);
   });
 
-  test('M2: as many start squares as the publisher says are drawn, of those that are printed', () => {
+  test('M2: as many printed start squares are drawn as the publisher says', () => {
     const used = Object.fromEntries(MAPS.map(({ id, start }) => [id, `${start.use}/${start.squares.length}`]));
     expect(used).toEqual({
       benelux: '2/3',
@@ -64,7 +64,7 @@ describe('squares and borders', () => {
     expect([countOfTiles(['base']), countOfTiles(ALL_TILES)]).toEqual([72, 114]);
   });
 
-  test('M4: nine meeples each on all maps; seven where a setup does not say', () => {
+  test('M4: nine meeples each on all maps; seven if a setup does not say', () => {
     expect(MAPS.every(({ meeplesPerPlayer }) => meeplesPerPlayer === 9)).toBe(true);
     expect(Game.start(onMap('france')).view(null).supply).toEqual([{ meeple: 9 }, { meeple: 9 }]);
     expect(Game.start(setupOf({ map: 'france', switches: ['map'] })).view(null).supply[0]).toEqual({ meeple: 7 });
@@ -102,7 +102,7 @@ describe('squares and borders', () => {
     refuses(game, 'place 0,0 0');
   });
 
-  test('M9: a road or city ends in what is printed beyond the border, which counts as tiles', () => {
+  test('M9: a road or city ends in the print beyond the border, which counts as tiles', () => {
     const map = drawn(['#S', '##'], { borderPrints: [border('road', [0, 0], 'N', 1, 2)] });
     const game = laidOut({ map, board: 'BA-B@1,0r0', draws: `BA-A ${LATER}` });
     place(game, 'BA-A@0,0r180');
@@ -130,7 +130,7 @@ describe('squares and borders', () => {
 describe('water', () => {
   const SEA = drawn(['S#.##'], { ferries: [ferry([[1, 0], 'E'], [[3, 0], 'W'], 2)] });
 
-  test('M12: a ferry lets anybody go on at its other end, is 1 of the road and brings its coats of arms', () => {
+  test('M12: a ferry lets any player go on at its other end, is 1 of the road and brings its coats of arms', () => {
     const game = laidOut({ map: SEA, board: 'BA-B@0,0r0', draws: `BA-A BA-A ${LATER}` });
     expect(placeable(game)).toEqual(['1,0 270']);
     place(game, 'BA-A@1,0r270');
@@ -140,7 +140,7 @@ describe('water', () => {
     expect(told(pass(game))).toEqual(['A road 7']);
   });
 
-  test('M13: waves take no tile and close what meets them; Benelux has three, the Nordics, too', () => {
+  test('M13: waves take no tile and close features that meet them; Benelux has three, the Nordics, too', () => {
     const waves = (id: string): number => mapOf(id)!.grid.join('').split('~').length - 1;
     expect([waves('benelux'), waves('nordics'), waves('germany')]).toEqual([3, 3, 0]);
     const game = laidOut({ map: drawn(['S#~#', '####']), board: 'BA-B@0,0r0', draws: `BA-E ${LATER}` });
@@ -149,7 +149,7 @@ describe('water', () => {
     expect(squaresOf(placeable(game))).toEqual(['0,1', '1,1']);
   });
 
-  test('M14: an island is reached by ferry only; its coats of arms are 2 each for whoever places the tile', () => {
+  test('M14: an island is reached by ferry only; its coats of arms are 2 each for the player who places the tile', () => {
     const map = drawn(['S#..ii'], {
       ferries: [ferry([[1, 0], 'E'], [[4, 0], 'W'])],
       islands: [island([[4, 0], 1], [[5, 0], 2])],
@@ -168,7 +168,7 @@ describe('water', () => {
     expect(game.view(null)).toMatchObject({ scores: [0, 2, 4], map: { islands: [] } });
   });
 
-  test('M15: a highlight takes no tile, closes what meets it, opens nothing and is no neighbour of a monastery', () => {
+  test('M15: a highlight takes no tile, closes features that meet it, opens nothing and is no neighbour of a monastery', () => {
     const map = drawn(['S#H#', '####']);
     const game = laidOut({ map, board: 'BA-B@0,0r0', draws: `BA-A ${LATER}` });
     place(game, 'BA-A@1,0r270');
@@ -198,7 +198,7 @@ describe('monasteries, seams and the end', () => {
     expect(told(pass(game))).toEqual(['A garden 6']);
   });
 
-  test('M18: half squares are none on one map and whole ones where both maps are joined', () => {
+  test('M18: half squares are no squares on one map and whole squares if both maps are joined', () => {
     const [west, east, usa] = ['usa-west', 'usa-east', 'usa'].map((id) => mapOf(id)!);
     const halves = (map: typeof west): number => map!.grid.join('').split('h').length - 1;
     const squares = (map: typeof west): number => map!.grid.join('').replace(/[^#tSi]/g, '').length;
@@ -236,7 +236,7 @@ describe('monasteries, seams and the end', () => {
     expect(road('inns')).toEqual(['A road 6']);
   });
 
-  test('M20: a tile that fits nowhere is set aside; where no square is free the game ends with tiles left', () => {
+  test('M20: a tile that fits nowhere is set aside; if no square is free the game ends with tiles left', () => {
     const aside = laidOut({ map: drawn(['S##']), board: 'BA-B@0,0r0', draws: 'BA-C BA-B BA-B' });
     expect(aside.view(null)).toMatchObject({ discarded: ['BA-C'], drawn: 'BA-B' });
     const game = laidOut({ map: drawn(['S#']), board: 'BA-B@0,0r0', draws: `BA-B ${LATER}` });

@@ -45,13 +45,13 @@ describe('a second figure', () => {
     expect(game.view(null)).toMatchObject({ asked: 1, step: 'place' });
   });
 
-  test('PH3: used as the one meeple of step 2 nobody follows', () => {
+  test('PH3: used as the one meeple of step 2 it excludes a second figure', () => {
     const game = placed();
     act(game, 'deploy phantom road:1,0:E');
     expect(game.view(null)).toMatchObject({ asked: 1, step: 'place' });
   });
 
-  test('PH3: not onto what somebody is on, nor onto another tile', () => {
+  test('PH3: not onto an occupied feature, nor onto another tile', () => {
     const game = placed({ figures: 'B road:0,0:E' });
     expect(offered(game, 'deploy meeple road')).toEqual([]);
     pass(game);
@@ -120,7 +120,7 @@ describe('a second figure', () => {
     expect(game.view(null)).toMatchObject({ asked: 1, figures: [] });
   });
 
-  test('PH40: whoever has said so once leaves it', () => {
+  test('PH40: a player who has answered so once leaves it', () => {
     const game = placed();
     pass(game);
     expect(game.answerBy('leave')).toEqual({ type: 'pass' });
@@ -167,7 +167,7 @@ describe('with others', () => {
     expect(offered(gifts, 'open')).toEqual(['open cash-out phantom road:0,0:E.W']);
   });
 
-  test('PH25: one of the two may go through a portal; nobody follows where the dragon is', () => {
+  test('PH25: one of the two may go through a portal; nobody follows onto the dragon’s tile', () => {
     const on = `${rules} princess-dragon`;
     const board = `${START} BA-B@0,1r0`;
     const game = laidOut({ rules: on, board, draws: `PD-R ${LATER}` });
@@ -219,7 +219,7 @@ describe('with others', () => {
       expect(game.asked).toBe(1);
     });
 
-    test('PH25: not onto a tower that the first figure has closed, and as the one figure nobody follows', () => {
+    test('PH25: not onto a tower that the first figure has closed, and as the one figure it excludes a second', () => {
       const game = towers();
       const alone = game.clone();
       act(game, 'climb meeple 0,1');
@@ -229,7 +229,7 @@ describe('with others', () => {
       expect(alone.view(null)).toMatchObject({ asked: 1, step: 'place' });
     });
 
-    test('PH5, PH41: after a floor, whether it takes somebody or nobody; onto that very tower, too', () => {
+    test('PH5, PH41: after a floor, with or without a captured meeple; onto that very tower, too', () => {
       for (const line of ['floor 0,1', 'floor 0,2', 'capture 0,1 1 meeple road:0,0:E']) {
         const game = towers();
         act(game, line);
@@ -238,7 +238,7 @@ describe('with others', () => {
     });
   });
 
-  test('FL25: where nobody has flown, it may as the second figure', () => {
+  test('FL25: if no meeple has flown, it may as the second figure', () => {
     const game = laidOut({ rules: `${rules} flying-machines`, draws: `FL-G ${LATER}` });
     place(game, 'FL-G@0,1r90');
     act(game, 'deploy meeple field:0,1');

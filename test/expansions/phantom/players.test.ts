@@ -17,7 +17,7 @@ test('PH3: a whole move goes on to the second figure', () => {
   expect(lines).toContainEqual(['place 0,0 0', 'deploy meeple road:0,0:E.W', 'deploy phantom city:0,0:N']);
 });
 
-test('PH3: who can have the points of both features takes both', async () => {
+test('PH3: a player who can have the points of both features takes both', async () => {
   const game = both();
   place(game, 'BA-D@0,0r0');
   const player = searchPlayer('tried', { simulations: 1500, weights: WEIGHTS });

@@ -37,7 +37,7 @@ describe('the tiles', () => {
     expect(counts).toEqual({ princess: 6, dragon: 12, portal: 6, volcano: 6 });
   });
 
-  test('a princess looks out of the city that has her', () => {
+  test('a princess looks out of her city', () => {
     for (const design of DESIGNS) {
       const at = design.cities.findIndex(({ marks }) => marks.includes('princess'));
       for (const spot of spotsOf(design).features.princess ?? []) expect(cityAt(shapeOf(design), spot)).toBe(at);
@@ -148,7 +148,7 @@ describe('pieces on the board', () => {
     }
   });
 
-  test('she may have lost her figure: nobody else gets her', () => {
+  test('she may have lost her figure: no other figure gets her', () => {
     const [gone, ...others] = view.figures;
     const fairy: PieceView = { kind: 'fairy', ...single, at: squareOf(gone!.on), beside: gone! };
     const scene = sceneWith([fairy]);
@@ -177,7 +177,7 @@ describe('a movement', () => {
     );
   });
 
-  test('the trail leads over both squares, and one square alone is none', () => {
+  test('the trail leads over both squares, and one square alone is no trail', () => {
     expect(changed(none, { ...none, trail: [start] })).toEqual(new Set());
     expect(changed(none, { ...none, trail: [start, next] })).toEqual(new Set([keyOf(start), keyOf(next)]));
   });
@@ -193,7 +193,7 @@ describe('a movement', () => {
   });
 });
 
-test('in a replay a piece moves: both squares are told, and the picture is that of the frame alone', () => {
+test('in a replay a piece moves: both squares are marked, and the picture is that of the frame alone', () => {
   const [from, to] = [free[0]!, free.at(-1)!];
   const [beside] = view.figures;
   const fairy: PieceView = { kind: 'fairy', ...single, at: squareOf(beside!.on) };

@@ -40,7 +40,7 @@ describe('dragon tiles before the dragon', () => {
     expect(game.view(null)).toMatchObject({ asked: 1, drawn: 'PD-H', setAside: [], tilesLeft: 1 });
   });
 
-  test('PD10: when they are shuffled in, it may be anywhere; nobody can tell from what was drawn when', () => {
+  test('PD10: dragon tiles that are shuffled in may be anywhere; the order of earlier draws tells nothing', () => {
     const next = (seed: string): string | null => {
       const game = laidOut({ rules, seed, draws: 'PD-J PD-2', board: `${START} ${meadow('0,1')}` });
       // Only these two are left, since the prepared tiles are drawn by now.
@@ -66,7 +66,7 @@ describe('dragon tiles before the dragon', () => {
     expect(new Set(places).size).toBeGreaterThan(3);
   });
 
-  test('PD10, B6: one that fits nowhere is set aside before the volcano, and discarded after it', () => {
+  test('PD10, B6: a tile that fits nowhere is set aside before the volcano, and discarded after it', () => {
     // Only field is open, and PD-Q has none on its rim.
     const board = `${START} BA-E@0,-1r180 BA-A@1,0r90 BA-A@-1,0r270`;
     const game = laidOut({ rules, board, draws: 'PD-Q PD-2 BA-B PD-Q' });
@@ -80,7 +80,7 @@ describe('dragon tiles before the dragon', () => {
     expect(game.view(null)).toMatchObject({ setAside: [], discarded: ['PD-Q', 'PD-Q'], asked: null });
   });
 
-  test('PD11: with only those left the game ends, and they stay out', () => {
+  test('PD11: with only dragon tiles left the game ends, and they stay out', () => {
     const game = laidOut({ rules, draws: 'BA-B PD-H PD-J' });
     const events = turn(game, 'BA-B@0,1r0');
     expect(types(events).slice(-4)).toEqual(['set-aside', 'set-aside', 'final-scoring', 'ended']);
@@ -110,14 +110,14 @@ describe('dragon tiles before the dragon', () => {
     expect(types(turn(game, 'BA-B@0,1r0')).slice(-2)).toEqual(['final-scoring', 'ended']);
   });
 
-  test('PD56: a volcano kept by Take 2 brings back what the card set aside', () => {
+  test('PD56: a volcano kept by Take 2 brings back the tiles that the card set aside', () => {
     const game = laidOut({ rules: `${rules} gifts`, hands: 'A take-2', draws: 'BA-B PD-H PD-2 BA-B' });
     act(game, 'open take-2');
     act(game, 'keep PD-2');
     expect(ofType(place(game, 'PD-2@0,1r0'), 'shuffled-in')).toMatchObject([{ tiles: ['PD-H'], tilesLeft: 3 }]);
   });
 
-  test('PD53: tiles set aside count as seen; what only they could fill is not dead', () => {
+  test('PD53: tiles set aside count as seen; a square that only they could fill is not dead', () => {
     const board = `${START} BA-E@0,-1r180`;
     const game = laidOut({ rules, board, draws: 'PD-H BA-B PD-2' });
     expect(game.view(null).unseen).toEqual({ 'PD-2': 1 });
@@ -157,7 +157,7 @@ describe('volcanoes', () => {
     ]);
   });
 
-  test('PD20: it stays where it stops, blocks placing there alone, and what lies there is scored as usual', () => {
+  test('PD20: it stays where it stops, blocks placing there alone, and features there are scored as usual', () => {
     const board = `${START} BA-G@0,-1r90`;
     const game = laidOut({ rules, board, figures: 'A city:0,-1:N', draws: `PD-2 PD-H BA-E ${LATER}` });
     turn(game, 'PD-2@0,1r0');
@@ -245,7 +245,7 @@ describe('movement', () => {
     expect(offered(game)).toEqual(['dragon 0,0', 'dragon 0,2']);
   });
 
-  test('PD16, PD51: whoever has resigned before makes no step', () => {
+  test('PD16, PD51: a player who has resigned before makes no step', () => {
     const game = laidOut({ rules, seats: 4, board: ROW, draws: `PD-2 PD-H ${LATER}` });
     game.resign(2);
     turn(game, 'PD-2@8,1r0');
@@ -254,7 +254,7 @@ describe('movement', () => {
 
   const CROSS = `${START} ${meadow('0,1 0,2 1,2 2,2 2,1')}`;
 
-  test('PD51: somebody resigns when asked for a step: the next seat makes it, and the turn goes on', () => {
+  test('PD51: if a player resigns when asked for a step, the next seat makes it, and the turn goes on', () => {
     const game = laidOut({ rules, seats: 3, board: CROSS, figures: 'B city:0,0:N', draws: `PD-2 PD-J ${LATER}` });
     turn(game, 'PD-2@1,1r0');
     turn(game, 'PD-J@0,-1r180');
@@ -291,7 +291,7 @@ describe('movement', () => {
     expect(walked(game.resign(1)).map((step) => step[0])).toEqual(['C', 'A', 'C', 'A', 'C', 'A']);
   });
 
-  test('PD17: not where it began, nor where it was, nor to the fairy, nor where no tile is', () => {
+  test('PD17: not to its first square, nor to a visited one, nor to the fairy, nor to a square without a tile', () => {
     const board = `${START} ${meadow('0,1 1,1 0,2 1,2')}`;
     const game = laidOut({ rules, board, figures: 'A monastery:0,1', draws: `PD-2 PD-H ${LATER}` });
     turnWith(game, 'PD-2@2,1r0', 'fairy meeple monastery:0,1');
@@ -312,7 +312,7 @@ describe('movement', () => {
     expect(ofType(steps(game, '1,0'), 'dragon-stuck')).toMatchObject([{ at: { x: 1, y: 0 } }]);
   });
 
-  test('PDP6, PD17: of two neighbours one visited and one the fairy’s: the movement is over after that step', () => {
+  test('PDP6, PD17: with one neighbour visited and one the fairy’s, the movement is over after that step', () => {
     const board = `${START} ${meadow('1,1 2,1')}`;
     const game = laidOut({ rules, board, figures: 'A monastery:2,1', draws: `PD-2 PD-H ${LATER}` });
     turnWith(game, 'PD-2@0,1r0', 'fairy meeple monastery:2,1');
@@ -349,10 +349,10 @@ describe('movement', () => {
   });
 });
 
-describe('what it eats', () => {
+describe('the food of the dragon', () => {
   const rulesOn = `${rules} builders pigs large-meeple abbot`;
 
-  test('PD18: every figure on the tile, whoever’s, without points', () => {
+  test('PD18: every figure on the tile, of any owner, without points', () => {
     const own = 'A road:0,0:E, A builder road:0,0:E, A field:0,0:ER, A pig field:0,0:ER';
     const figures = `${own}, B city:0,0:N, B large field:0,0:EL`;
     const game = laidOut({ rules: rulesOn, figures, draws: `PD-2 PD-H ${LATER}` });

@@ -3,8 +3,8 @@ import { act, laidOut, offered, pass, place, refuses, START, told } from '../../
 import { drawn } from '../../support/maps.ts';
 import { home, LATER, meadow, ofType, rules, turn, turnWith, walked, whereIs, withFairy } from './support.ts';
 
-describe('where she goes', () => {
-  test('PD21: beside any own meeple, wherever it is, instead of all else in step 2', () => {
+describe('the places of the fairy', () => {
+  test('PD21: beside any own meeple anywhere, instead of all other placing in step 2', () => {
     const board = `${START} ${meadow('0,1')}`;
     const figures = 'A city:0,0:N, A monastery:0,1, B road:0,0:E';
     const game = laidOut({ rules, board, figures, draws: `BA-B ${LATER}` });
@@ -39,7 +39,7 @@ describe('where she goes', () => {
     expect(withFairy(game)).toBe('A meeple road');
   });
 
-  test('PD21, PD55: of two alike on one segment one is offered, and neither where she is with one', () => {
+  test('PD21, PD55: the game offers one of two alike on one segment, and neither if she is with one', () => {
     const figures = 'A city:0,0:N, A city:0,0:N, A large city:0,0:N';
     const game = laidOut({ rules: `${rules} large-meeple`, figures, draws: LATER });
     place(game, 'BA-B@0,1r0');
@@ -106,7 +106,7 @@ describe('at the start of a turn', () => {
     expect(told(events)).toEqual([]);
   });
 
-  test('PD52, PD23: whoever gets the tile of one who has resigned gets the point', () => {
+  test('PD52, PD23: a player who gets the tile of a player who has resigned gets the point', () => {
     const game = laidOut({ rules, seats: 3, figures: 'B city:0,0:N', draws: `BA-B ${LATER}` });
     turn(game, 'BA-B@0,1r0');
     turnWith(game, 'BA-B@0,2r0', 'fairy meeple city:0,0:N');
@@ -138,7 +138,7 @@ describe('at the start of a turn', () => {
     expect(told(events)).toEqual(['A fairy.turn 1']);
   });
 
-  test('PD52: none where the game ends at the draw', () => {
+  test('PD52: none if the game ends at the draw', () => {
     const board = `${START} BA-E@0,-1r180 BA-A@1,0r90 BA-A@-1,0r270`;
     for (const left of ['', 'BA-X']) {
       const game = laidOut({ rules, board, figures: 'A monastery:1,0', draws: `BA-B BA-B ${left}` });

@@ -80,7 +80,7 @@ describe('with arrows', () => {
   /** An arrow 01 that points to 1,-1. */
   const BESIDE = `${START} AN-C@1,0r0`;
 
-  test('PD65, PD14, PD68: 02 goes anywhere but where the dragon is, and need not be used', () => {
+  test('PD65, PD14, PD68: 02 goes anywhere but to the dragon’s tile, and need not be used', () => {
     const game = laidOut({ rules: on, board: ANYWHERE, figures: 'B field:0,0:EL', draws: `PD-2 BA-B ${LATER}` });
     turn(game, 'PD-2@0,1r0');
     place(game, 'BA-B@0,-2r0');
@@ -123,7 +123,7 @@ describe('with arrows', () => {
     expect(game.view(null)).toMatchObject({ asked: 1, step: 'place' });
   });
 
-  test('PD66: portal and 01 together offer what each does, and one of it is chosen', () => {
+  test('PD66: portal and 01 together offer the places of each, and the player chooses one of them', () => {
     const game = laidOut({ rules: on, board: BESIDE, figures: 'A road:1,0', draws: `PD-R ${LATER}` });
     place(game, 'PD-R@1,-1r180');
     expect(elsewhere(game)).toEqual([
@@ -214,7 +214,7 @@ describe('with the large expansions', () => {
     expect(ofType(events, 'piece-taken')).toMatchObject([{ seat: 1, piece: 'king', tiles: 3 }]);
   });
 
-  test('PD71: no builder where the own knights were eaten', () => {
+  test('PD71: no builder in a feature whose own knights were eaten', () => {
     const figures = 'A city:0,0:N';
     const board = `${START} BA-G@0,-1r90`;
     const laid = { rules: `${rules} builders`, board, figures };

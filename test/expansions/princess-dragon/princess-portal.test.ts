@@ -21,7 +21,7 @@ describe('the princess', () => {
     expect(game.view(null).supply[1]).toMatchObject({ large: 1, meeple: 6 });
   });
 
-  test('PD27, PD55: of two alike on one segment one is offered', () => {
+  test('PD27, PD55: the game offers one of two alike on one segment', () => {
     const game = laidOut({ rules, figures: 'B city:0,0:N, B city:0,0:N', draws: `PD-B ${LATER}` });
     place(game, 'PD-B@0,-1r180');
     expect(offered(game, 'princess')).toEqual(['princess 1 meeple city:0,0:N']);
@@ -29,7 +29,7 @@ describe('the princess', () => {
     expect(game.view(null).figures).toHaveLength(1);
   });
 
-  test('PD27: hers alone of two cities of a tile; nobody where it is empty, or the tile has no princess', () => {
+  test('PD27: only hers of two cities of a tile; nobody if it is empty, or the tile has no princess', () => {
     const laid = { rules, figures: 'B city:0,0:N', draws: `PD-F ${LATER}` };
     const other = laidOut(laid);
     place(other, 'PD-F@0,-1r0');
@@ -83,7 +83,7 @@ describe('the princess', () => {
     expect(game.view(null)).toMatchObject({ asked: 1, figures: [] });
   });
 
-  test('PD71: no builder in a city whose own knights she sent home, and one that is there goes after them', () => {
+  test('PD71: no builder in a city whose own knights she sent home, and a builder there goes after them', () => {
     const laid = { rules: `${rules} builders`, draws: `PD-B ${LATER}` };
     const game = laidOut({ ...laid, figures: 'A city:0,0:N, A builder city:0,0:N, B city:0,0:N' });
     place(game, 'PD-B@0,-1r180');
@@ -120,7 +120,7 @@ describe('portals', () => {
     expect(game.view(null)).toMatchObject({ asked: 1, step: 'place' });
   });
 
-  test('PD30: on the tile itself the usual holds: what it has finished may be claimed there', () => {
+  test('PD30: the usual rule holds on the tile itself: a feature that it has finished may be claimed there', () => {
     const game = laidOut({ rules, draws: `PD-T ${LATER}` });
     place(game, 'PD-T@0,-1r180');
     expect(deployable(game)).toContain('city:0,-1:S');

@@ -8,7 +8,7 @@ import { onPrepared } from '../../support/tables.ts';
 
 const FORKED = { sets: ['base', 'river-2'], switches: ['fields', 'river-2'] } as const;
 
-test('its tiles are chosen in the lobby, and bring its rule; the channel is told what it adds', async () => {
+test('its tiles are chosen in the lobby, and bring its rule; the channel reads what it adds', async () => {
   const stage = await onStage();
   const [ada] = stage.actors;
   await ada!.slash(stage.channel, 'play');

@@ -123,7 +123,7 @@ describe('the River II', () => {
     expect(new Set(orders).size).toBe(SEEDS.length);
   });
 
-  test('RV11: a tile continues one of the open arms, and whose turn it is chooses which', () => {
+  test('RV11: a tile continues one of the open arms, at the choice of the player to move', () => {
     const game = river({ draws: 'RV-06 RV-07 BA-B' });
     expect(placeable(game)).toEqual(['1,-1 270', '1,-1 90', '1,1 270', '1,1 90']);
     turn(game, 'RV-06@1,1r90');
@@ -144,7 +144,7 @@ describe('the River II', () => {
     expect(field(game, 'field:1,0:WL').places).not.toEqual(field(game, 'field:1,0:EL').places);
   });
 
-  test('RV12: the end at the city closes its arm, what follows goes to the other, and the lake closes that', () => {
+  test('RV12: the end at the city closes its arm, later tiles go to the other, and the lake closes that arm', () => {
     const game = river({ draws: 'RV-02 RV-06 RV-03 BA-B' });
     turn(game, 'RV-02@1,-1r270');
     expect(placeable(game)).toEqual(['1,1 270', '1,1 90']);
@@ -152,7 +152,7 @@ describe('the River II', () => {
     expect(placeable(game)).toEqual(['1,2 90']);
   });
 
-  test('RV13: no arm may be led where it must run into another part of the river', () => {
+  test('RV13: no arm may be led to a square from which it must run into another part of the river', () => {
     // Both arms go east, at y = -1 and y = 1, and stay open at 4,-1 and 3,1.
     const board = `${FORK} RV-12@1,-1r270 RV-06@2,-1r0 RV-06@3,-1r0 RV-11@1,1r90 RV-06@2,1r0`;
     const game = river({ board, draws: 'RV-09 BA-B' });
@@ -168,7 +168,7 @@ describe('the River II', () => {
     expect(placeable(free)).toEqual(['1,-2 270', '1,-2 90', '1,1 270', '1,1 90']);
   });
 
-  test('RV14: what fits on no arm leaves the game, and the river stays open', () => {
+  test('RV14: a tile that fits on no arm leaves the game, and the river stays open', () => {
     // A city tile lies at both ends.
     const board = `${FORK} BA-E@2,-1r270 BA-E@2,1r270`;
     const game = river({ board, draws: 'RV-07 RV-03 BA-B' });
@@ -335,7 +335,7 @@ describe('with others', () => {
     expect(() => Game.start(setupOf(setup))).toThrow('a river on a map');
   });
 
-  test('RV67, AM68: no abbey during the river, and a barn where four of its tiles show field', () => {
+  test('RV67, AM68: no abbey during the river, and a barn if four of its tiles show field', () => {
     const board = `${FORK} RV-11@1,1r90 RV-06@1,-1r90 RV-06@2,1r0`;
     const game = river({ board, draws: 'BA-B BA-B', rules: 'abbey-mayor', sets: ['abbey-and-mayor'] });
     place(game, 'BA-B@2,0r0');

@@ -36,11 +36,11 @@ test.each([
   expect(things.tile('RV-03')).toBe(lake);
 });
 
-test('the sides of the fork, briefly, for whoever turns it', () => {
+test('the sides of the fork, briefly, for the player who turns it', () => {
   expect(wordsFor('en').things.edges('RV-04', 270)).toBe('river N S W');
 });
 
-test('RV30: a field with the herd says so, and what a pig makes of each city there', () => {
+test('RV30: a field with the herd says so, and tells the worth of each city there with a pig', () => {
   const game = Game.start(
     setupOf({
       sets: ['base', 'river-2'],
@@ -65,7 +65,7 @@ test.each([
   ['de', 'Community'],
   ['es', 'comunidad'],
   ['fr', 'communauté'],
-])('RV13: %s: that no arm is led so is told as the reading of the community', (language, community) => {
+])('RV13: %s: the ban on leading an arm so is called the reading of the community', (language, community) => {
   expect(wordsFor(language).topic('river-2').text).toContain(`${community} (RV13)`);
 });
 

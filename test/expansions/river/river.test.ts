@@ -85,7 +85,7 @@ describe('the river', () => {
     expect(others.filter(({ set }) => set !== 'river-2')).toEqual([]);
   });
 
-  test('R1: what is still to come is known, its order is not', () => {
+  test('R1: the tiles still to come are known, their order is not', () => {
     const game = Game.start(setupOf(RIVER));
     const { unseen, drawn } = game.view(null);
     expect(Object.keys(unseen).filter(isRiver)).toHaveLength(10);
@@ -136,7 +136,7 @@ describe('the river', () => {
     expect(placeable(game)).toEqual(['2,1 180', '2,1 90']);
   });
 
-  test('L3: led into a dead end it stays open, and what fits nowhere is set aside', () => {
+  test('L3: if it is led into a dead end it stays open, and tiles that fit nowhere are set aside', () => {
     // The river ends before 1,0, where a city side faces it.
     const board = 'RI-A@0,0r0 RI-G@0,1r90 BA-E@2,1r270';
     const game = river({ board, draws: 'RI-D RI-L BA-B' });

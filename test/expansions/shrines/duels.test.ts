@@ -61,7 +61,7 @@ function losers(before: GameView, standing: readonly StandingFigure[], now: Game
   });
 }
 
-test('SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines whoever loses is who the board says, and nobody at the end', () => {
+test('SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines the board names the loser of each duel, none at the end', () => {
   let duels = 0;
   fc.assert(
     fc.property(games, ({ seats, seed, luck, rules }) => {
@@ -102,7 +102,7 @@ test('SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines whoever
   expect(duels).toBeGreaterThan(0);
 });
 
-test('SH16: all rules together, an emptied building is one that nobody is on', () => {
+test('SH16: with all rules together, an emptied building has no figure on it', () => {
   let duels = 0;
   for (const luck of lucksUntil('duels', { short: 1, long: 100 }, () => duels > 0)) {
     const game = Game.start(

@@ -57,7 +57,7 @@ describe('a shrine', () => {
     expect(game.view(null).figures[0]!.on).toMatchObject({ kind: 'monastery', called: 'shrine' });
   });
 
-  test('SH18: it is a monastery in everything else: 9 finished, 1 and 1 a neighbour at the end, the end of a road', () => {
+  test('SH18: is a monastery in everything else: 9 finished, 1 and 1 a neighbour at the end, the end of a road', () => {
     const board = SHRINE_FIRST.replace('BA-B@1,0r0', 'BA-E@1,0r90').replace(' BA-E@2,0r90', '');
     const game = laidOut({ rules, board, figures: 'A monastery:0,0', draws: `BA-E ${LATER}` });
     expect(told(turn(game, LAST))).toEqual(['A shrine 9']);
@@ -66,7 +66,7 @@ describe('a shrine', () => {
     expect(road.feature({ kind: 'road', x: 0, y: 0, at: 'S' })).toMatchObject({ open: 0, tiles: 2 });
   });
 
-  test('SH18: with its rule off a shrine is a monastery that duels with nobody and may lie anywhere', () => {
+  test('SH18: with its rule off is a monastery that duels with nobody and may lie anywhere', () => {
     const game = laidOut({ board: SHRINE_FIRST, figures: 'A monastery:0,0, B monastery:1,0', draws: `BA-E ${LATER}` });
     const events = turn(game, LAST);
     expect([told(events), losers(events)]).toEqual([['A shrine 9'], []]);
@@ -75,7 +75,7 @@ describe('a shrine', () => {
   });
 });
 
-describe('where it may lie', () => {
+describe('the place of a shrine', () => {
   /** Squares where the tile in hand fits at 0 degrees. */
   const squares = (game: Game): string[] =>
     placeable(game).flatMap((line) => (line.endsWith(' 0') ? [line.slice(0, -2)] : []));
@@ -92,7 +92,7 @@ describe('where it may lie', () => {
     expect(squares(alike)).toEqual(['-1,1', '0,2', '1,2', '2,1']);
   });
 
-  test('SH11: not beside one that has an opposite one already', () => {
+  test('SH11: not beside a building that has an opposite one already', () => {
     const board = `${START} BA-B@0,1r0 CU-01@0,2r0`;
     const game = laidOut({ rules, board, draws: `CU-01 ${LATER}` });
     // Around the monastery on 0,1: -1,1, 1,1. Beside only the shrine on 0,2: free.
@@ -119,7 +119,7 @@ describe('the duel', () => {
     expect([standing(game), game.view(null).supply]).toEqual([[], [{ meeple: 7 }, { meeple: 7 }]]);
   });
 
-  test('SH13: the other way round the heretic goes, whoever placed the tile', () => {
+  test('SH13: the other way round the heretic goes, whichever player placed the tile', () => {
     const game = laidOut({
       rules,
       board: MONASTERY_FIRST,
@@ -136,7 +136,7 @@ describe('the duel', () => {
     expect(losers(turn(game, LAST))).toEqual(['B meeple 1,1']);
   });
 
-  test('SH14: without somebody on both there is none', () => {
+  test('SH14: there is no duel without figures on both', () => {
     const unoccupied = laidOut({ rules, board: SHRINE_FIRST, figures: 'B monastery:1,0', draws: `BA-E ${LATER}` });
     const events = turn(unoccupied, LAST);
     expect([told(events), losers(events), standing(unoccupied)]).toEqual([[], [], ['B meeple 1,0']]);
@@ -144,7 +144,7 @@ describe('the duel', () => {
     expect(told(turn(alone, LAST))).toEqual(['A shrine 9']);
   });
 
-  test('SH14: one who claims with the very tile that finishes it takes part', () => {
+  test('SH14: a figure placed by the very tile that finishes it takes part', () => {
     const board = `BA-B@1,0r0 ${AROUND} ${LAST}`;
     const game = laidOut({ rules, board, figures: 'B monastery:1,0', draws: `CU-01 ${LATER}` });
     place(game, 'CU-01@0,0r0');
@@ -158,7 +158,7 @@ describe('the duel', () => {
     expect([told(events).sort(), losers(events)]).toEqual([['A shrine 9', 'B monastery 9'], []]);
   });
 
-  test('SH16: what lost is free, may be claimed again by an arrow, and can still be finished', () => {
+  test('SH16: the loser’s building is free, may be claimed again by an arrow, and can still be finished', () => {
     const board = `${SHRINE_FIRST} AN-G@0,-2r180`;
     const game = laidOut({ rules: `${rules} arrows`, board, figures, draws: `BA-E BA-V BA-V BA-V BA-V ${LATER}` });
     turn(game, LAST);
@@ -178,7 +178,7 @@ describe('the duel', () => {
     expect(losers(events)).toEqual(['A meeple 1,0', 'B meeple 1,0']);
   });
 
-  test('SHP3, SH40: one that is not decided has no effect at the end', () => {
+  test('SHP3, SH40: a duel that is not decided has no effect at the end', () => {
     expect(finalScores({ rules, board: SHRINE_FIRST, figures })).toEqual([8, 7]);
     const fewer = SHRINE_FIRST.replace(' BA-E@2,0r90', '');
     expect(finalScores({ rules, board: fewer, figures })).toEqual([8, 6]);
@@ -321,7 +321,7 @@ describe('with others', () => {
       expect([told(both).sort(), losers(both)]).toEqual([['A shrine 9', 'B monastery 9'], []]);
     });
 
-    test('PD79, AB13: no abbot goes there, who may only end up on what is unfinished', () => {
+    test('PD79, AB13: no abbot goes there, as he may end up only on unfinished features', () => {
       const game = drawn({ rules: `${rules} princess-dragon abbot`, figures: 'B monastery:1,0' });
       const there = offered(game).filter((line) => line.endsWith('monastery:0,0'));
       expect(there).toEqual(['deploy meeple monastery:0,0']);
@@ -342,7 +342,7 @@ describe('with others', () => {
       expect(offered(gone)).not.toContain('deploy phantom monastery:0,0');
     });
 
-    test('PD30: where that is no duel, or one is not finished, the portal does not lead to what is', () => {
+    test('PD30: the portal does not lead to a finished building if that makes no duel, or the other is unfinished', () => {
       const empty = drawn({});
       const reached = offered(empty).filter((line) => line.includes('monastery'));
       expect(reached).toEqual([]);

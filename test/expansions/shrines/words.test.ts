@@ -38,7 +38,7 @@ test.each([
 );
 
 test.each(['en', 'de', 'es', 'fr'])(
-  'SH13: %s: the log of a duel says what was scored, who lost, and calls nothing what it is not',
+  'SH13: %s: the log of a duel says the points, the loser, and the right name of each building',
   (language) => {
     const game = laidOut({
       rules: 'shrines',
@@ -61,7 +61,7 @@ test.each(['en', 'de', 'es', 'fr'])(
   },
 );
 
-test('SH1: the panel says heretic and shrine of what may be done', () => {
+test('SH1: the panel says heretic and shrine of allowed actions', () => {
   const game = laidOut({ rules: 'shrines', draws: 'CU-01 BA-V BA-V' });
   place(game, 'CU-01@0,1r0');
   const option = game.legalActions().find((action) => action.type === 'deploy' && action.on.kind === 'monastery')!;

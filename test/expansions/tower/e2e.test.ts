@@ -21,7 +21,7 @@ test('its rule is switched on in the lobby, and brings its tiles; the channel is
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 
-test('TW13: whom a floor takes is chosen in a menu of the turn’s panel, in one press', async () => {
+test('TW13: the meeple that a floor takes is chosen in a menu of the turn’s panel, in one press', async () => {
   const record = gameWhere(
     (game) =>
       game.step === 'place' &&

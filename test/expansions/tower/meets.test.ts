@@ -151,7 +151,7 @@ describe('with the Princess & the Dragon', () => {
     expect(offered(of, 'climb')).toEqual(['climb meeple 0,1']);
   });
 
-  test('PD18: the dragon eats who stands on a tower', () => {
+  test('PD18: the dragon eats a figure on a tower', () => {
     const of = game({ board: BOARD, rules: 'princess-dragon', draws: `BA-B BA-B PD-2 BA-B PD-H ${LATER}` });
     turn(of, 'BA-B@0,3r0', 'floor 0,1');
     turn(of, 'BA-B@0,4r0', 'climb meeple 0,1');
@@ -169,7 +169,7 @@ describe('with the Princess & the Dragon', () => {
     expect(towersOf(of)).toEqual(['0,1 1']);
   });
 
-  test('TW53: a meeple may be put on a tower where the dragon is', () => {
+  test('TW53: a meeple may be put on a tower on the dragon’s tile', () => {
     const of = game({ board: BOARD, rules: 'princess-dragon' });
     turn(of, 'BA-B@0,3r0', 'floor 0,1');
     const { position, rules } = inside(of);
@@ -208,7 +208,7 @@ describe('with the Phantom', () => {
   const held = (figures = '') =>
     game({ board: BOARD, figures: `B phantom monastery:1,1${figures}`, rules: 'phantom', seats: 2 });
 
-  test('PH25, TW18, TW19: it is a prisoner as any, and one that comes home by an exchange may follow at once', () => {
+  test('PH25, TW18, TW19: it is a prisoner as any, and a phantom that comes home by an exchange may follow at once', () => {
     const of = held(', A phantom monastery:0,2, A monastery:0,2');
     turn(of, 'BA-B@0,3r0', 'pass');
     turn(of, 'BA-B@0,4r0', 'capture 0,1 0 phantom monastery:0,2');
@@ -223,7 +223,7 @@ describe('with the Phantom', () => {
     expect([of.step, of.asked, offered(of, 'deploy phantom').length]).toEqual(['phantom', 0, 2]);
   });
 
-  test('PH3, TW10: one that was ransomed may follow the first figure', () => {
+  test('PH3, TW10: a ransomed phantom may follow the first figure', () => {
     const of = held(', A phantom monastery:0,2');
     turn(of, 'BA-B@0,3r0', 'pass');
     turn(of, 'BA-B@0,4r0', 'capture 0,1 0 phantom monastery:0,2');

@@ -26,7 +26,7 @@ function holding(of: Game, ...held: string[]): Game {
 }
 
 describe('prisoners', () => {
-  test('TW17: lie with who took them, neither in the supply nor on the board; an own one goes home', () => {
+  test('TW17: lie with their captor, neither in the supply nor on the board; an own one goes home', () => {
     const of = game({ board: BOARD, figures: 'B monastery:0,2, A monastery:1,1' });
     const events = turn(of, 'BA-B@0,3r0', 'capture 0,1 1 meeple monastery:0,2');
     expect(events).toContainEqual({
@@ -40,7 +40,7 @@ describe('prisoners', () => {
     expect(of.view(null)).toMatchObject({ supply: [{ meeple: 7 }, { meeple: 6 }], figures: [] });
   });
 
-  test('TW18, TWP3: two who hold one another’s give one each back at once, and nobody pays', () => {
+  test('TW18, TWP3: two players who hold one another’s give one each back at once, and nobody pays', () => {
     const of = holding(game({ board: BOARD, figures: 'B monastery:0,2' }), 'B holds A meeple');
     expect(prisonersOf(of)).toEqual(['B holds A meeple']);
     const events = turn(of, 'BA-B@0,3r0', 'capture 0,1 1 meeple monastery:0,2');
@@ -50,7 +50,7 @@ describe('prisoners', () => {
     expect(of.view(null)).toMatchObject({ asked: 1, supply: [{ meeple: 7 }, { meeple: 7 }] });
   });
 
-  test('TW18: who holds nobody of the captor’s gives nobody', () => {
+  test('TW18: a player who holds none of the captor’s gives none', () => {
     const held = holding(
       game({ seats: 3, board: BOARD, figures: 'B monastery:0,2' }),
       'C holds A meeple',
@@ -60,7 +60,7 @@ describe('prisoners', () => {
     expect(prisonersOf(held)).toEqual(['A holds B meeple', 'B holds C meeple', 'C holds A meeple']);
   });
 
-  test('TW19: of several kinds the captor chooses; the one just taken goes straight home', () => {
+  test('TW19: of several kinds the captor chooses; the prisoner just taken goes straight home', () => {
     const of = holding(
       game({ board: BOARD, figures: 'B monastery:0,2', rules: 'large-meeple' }),
       'B holds A meeple',
@@ -77,7 +77,7 @@ describe('prisoners', () => {
     expect(of.asked).toBe(1);
   });
 
-  test('TW51: for who resigns then, the one that was taken first comes home', () => {
+  test('TW51: if a player resigns then, the prisoner that was taken first comes home', () => {
     const of = holding(
       game({ seats: 3, board: BOARD, figures: 'B monastery:0,2', rules: 'large-meeple' }),
       'B holds A large',
@@ -103,7 +103,7 @@ describe('ransom', () => {
     expect(of.record.actions).toEqual(['place 0,3 0', 'ransom 1 meeple', 'deploy meeple monastery:0,3']);
   });
 
-  test('TW10, TW52: once a turn, beside all else that step 2 offers', () => {
+  test('TW10, TW52: once a turn, beside all other choices of step 2', () => {
     const of = rich(holding(game({ board: BOARD }), 'B holds A meeple', 'B holds A meeple'), 9, 0);
     place(of, 'BA-B@0,3r0');
     expect(offered(of, 'ransom')).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('ransom', () => {
     expect(told(act(of, 'ransom 2 large'))).toEqual(['A ransom -3', 'C ransom 3']);
   });
 
-  test('TW51: who has resigned is paid all the same', () => {
+  test('TW51: a player who has resigned is paid all the same', () => {
     const of = rich(holding(game({ seats: 3, board: BOARD }), 'B holds A meeple'), 5, 0, 0);
     of.resign(1);
     expect(told(turn(of, 'BA-B@0,3r0', 'ransom 1 meeple'))).toEqual(['A ransom -3', 'B ransom 3']);

@@ -60,7 +60,7 @@ describe('floors', () => {
     expect([offered(of, 'floor'), offered(of, 'capture')]).toEqual([[], []]);
   });
 
-  test('TW13: one meeple on the own tile or so many squares away as there are floors, or nobody', () => {
+  test('TW13: one meeple on the own tile or as many squares away as there are floors, or nobody', () => {
     const figures = 'B monastery:0,2, B monastery:0,3, B monastery:0,4, B field:0,0:SL';
     const of = game({ board: COLUMN, figures });
     place(of, 'BA-B@0,5r0');
@@ -108,7 +108,7 @@ describe('floors', () => {
     }
   });
 
-  test('TW20, TWP2: who was taken is not there when the finished city is scored', () => {
+  test('TW20, TWP2: a captured meeple is not there when the finished city is scored', () => {
     const laid = { board: 'TO-11@0,0r0', figures: 'B city:0,0:N', draws: `BA-E ${LATER}` };
     const with5 = game(laid);
     place(with5, 'BA-E@0,-1r180');
@@ -118,7 +118,7 @@ describe('floors', () => {
     expect(of.view(null)).toMatchObject({ scores: [0, 0], supply: [{ meeple: 7 }, { meeple: 6 }] });
   });
 
-  test('TW21, TW50: one meeple for a floor; those alike on one spot are offered once', () => {
+  test('TW21, TW50: one meeple for a floor; meeples alike on one spot are offered once', () => {
     const of = game({ board: COLUMN, figures: 'B field:0,2:NL, B field:0,2:NL, B monastery:0,2' });
     place(of, 'BA-B@0,5r0');
     expect(offered(of, 'capture')).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('on top', () => {
     }
   });
 
-  test('TW16: it stays until somebody takes it, its owner too; the tower is open again then', () => {
+  test('TW16: it stays until it is captured, by its owner too; the tower is open again then', () => {
     const of = game({ board: 'BA-D@0,0r0 TO-02@0,1r0 TO-03@0,2r0' });
     turn(of, 'BA-B@0,3r0', 'floor 0,1');
     turn(of, 'BA-B@0,4r0', 'climb meeple 0,1');
@@ -179,7 +179,7 @@ describe('on top', () => {
     expect(offered(of, 'climb')).toEqual(['climb meeple 0,1', 'climb meeple 0,2']);
   });
 
-  test('TW40: towers, who stands on them and prisoners bring nothing', () => {
+  test('TW40: towers, figures on them and prisoners bring nothing', () => {
     expect(finalScores({ board: 'TO-02@0,0r0', rules: 'tower' })).toEqual([0, 0]);
     const of = game({ board: COLUMN, figures: 'B monastery:0,2', draws: 'BA-B BA-B' });
     turn(of, 'BA-B@0,5r0', 'capture 0,1 1 meeple monastery:0,2');

@@ -31,7 +31,7 @@ const at = (game: Game, text: string) => game.feature(placeOn(game.view(null).bo
 const now = (game: Game): string => `${'ABCDEF'[game.asked!]} ${game.view(null).part}`;
 
 describe('the builder', () => {
-  test('TB4: on a road or city of this tile where an own meeple is, instead of a meeple', () => {
+  test('TB4: on a road or city of this tile with an own meeple, instead of a meeple', () => {
     const figures = 'A city:0,0:N, A road:0,0:E, B field:0,0:EL';
     const game = laidOut({ figures, rules: 'builders', draws: `BA-D ${LATER}` });
     place(game, 'BA-D@1,0r0');
@@ -47,7 +47,7 @@ describe('the builder', () => {
     expect(offered(game, 'deploy')).toEqual(['deploy meeple monastery:1,0']);
   });
 
-  test('L1: not on what this very tile has finished', () => {
+  test('L1: not on a feature that this very tile has finished', () => {
     const game = laidOut({ figures: 'A city:0,0:N, A road:0,0:E', rules: 'builders', draws: `BA-E ${LATER}` });
     place(game, 'BA-E@0,-1r180');
     expect(offered(game, 'deploy builder')).toEqual([]);
@@ -199,7 +199,7 @@ describe('the builder', () => {
     expect(now(game)).toBe('B own');
   });
 
-  test('AN24: in the second part an arrow 03 counts where no extra turn is to come yet', () => {
+  test('AN24: in the second part an arrow 03 counts if no extra turn is to come yet', () => {
     const rules = 'builders arrows';
     const draws = `BA-F BA-F BA-B ${LATER}`;
     const both = laidOut({ ...CITY, board: 'BA-D@0,0r0 AN-M@1,-1r180 AN-M@-1,-2r0', rules, draws });
@@ -255,7 +255,7 @@ describe('the builder', () => {
     expect(now(other)).toBe('A second');
   });
 
-  test('TB5: with no tile left the second part cannot start; whoever gives up in it passes on the tile', () => {
+  test('TB5: with no tile left the second part cannot start; a player who gives up in it passes on the tile', () => {
     const last = laidOut({ ...CITY, draws: 'BA-F' });
     turn(last, 'BA-F@0,-1r90');
     expect(last.view(null)).toMatchObject({ asked: null, scores: [3, 0] });
@@ -292,7 +292,7 @@ describe('the pig', () => {
   /** Two finished cities; the field east of them holds farmers. */
   const FIELD = 'BA-D@0,0r0 BA-H@0,-1r0 BA-E@0,-2r180 BA-B@1,-1r0 BA-B@2,-1r0';
 
-  test('TB11: in a field of this tile where an own farmer is', () => {
+  test('TB11: in a field of this tile with an own farmer', () => {
     const figures = 'A field:0,0:SL, B field:0,0:EL';
     const game = laidOut({ figures, rules: 'pigs', draws: `BA-U ${LATER}` });
     place(game, 'BA-U@1,0r90');
@@ -301,14 +301,14 @@ describe('the pig', () => {
     expect(game.view(null).supply[0]).toEqual({ meeple: 6, pig: 0 });
   });
 
-  test('TB11: whoever wins or ties with the own pig gets 4 a city, the others 3', () => {
+  test('TB11: a player who wins or ties with the own pig gets 4 a city, the others 3', () => {
     const figures = 'A field:0,-1:EL, A pig field:0,-1:EL, B field:1,-1:WR';
     const game = laidOut({ board: FIELD, figures, rules: 'pigs', draws: LATER });
     expect(at(game, 'field:1,-1:WR')).toMatchObject({ owners: [0, 1], pointsNow: 6, shares: [8, 6] });
     expect(finalScores({ board: FIELD, figures, rules: 'pigs' })).toEqual([8, 6]);
   });
 
-  test('L5: of an owner who is outvoted it counts nothing', () => {
+  test('L5: counts nothing if its owner is outvoted', () => {
     const figures = 'A field:0,-1:EL, A pig field:0,-1:EL, B field:1,-1:WR, B field:2,-1:WR';
     expect(finalScores({ board: FIELD, figures, rules: 'pigs' })).toEqual([0, 6]);
   });
@@ -364,7 +364,7 @@ describe('goods', () => {
     expect(counts).toEqual({ wine: 9, grain: 6, cloth: 5, none: 4 });
   });
 
-  test('TB2, T1: whoever finishes the city takes its goods, whoever owns it', () => {
+  test('TB2, T1: the player who finishes the city takes its goods, whichever seat owns it', () => {
     const board = 'BA-E@0,0r90 TB-Q@1,0r0 TB-E@2,0r0 TB-E@3,0r0';
     const game = laidOut({ board, figures: 'B city:1,0:E', rules: 'goods', draws: `BA-E ${LATER}` });
     expect(at(game, 'city:1,0:E').marks).toEqual({ wine: 1, grain: 2 });
@@ -382,7 +382,7 @@ describe('goods', () => {
     ]);
   });
 
-  test('TB2, T3: with nobody in the city they go to the finisher, and no points', () => {
+  test('TB2, T3: if nobody is in the city they go to the finisher, and no points', () => {
     const game = laidOut({ board: TRADE, rules: 'goods', draws: `BA-E ${LATER}` });
     expect(told(turn(game, 'BA-E@5,0r270'))).toEqual([]);
     expect(goodsOf(game.view(null))![0]).toEqual({ wine: 1, grain: 2, cloth: 0 });
@@ -420,7 +420,7 @@ describe('goods', () => {
     expect(game.view(null).scores).toEqual([20, 20]);
   });
 
-  test('TB3: nobody with tokens, nobody scores', () => {
+  test('TB3: if nobody has tokens, nobody scores', () => {
     expect(told(laidOut({ rules: 'goods' }).lastEvents)).toEqual([]);
   });
 });
