@@ -30,15 +30,24 @@ function changed(more: Partial<typeof view>): { from: number; to: number } {
   return { from: rows[0]!, to: rows.at(-1)! };
 }
 
+const caged = (seat: number, figure: 'meeple' | 'large' | 'abbot' | 'mayor' | 'wagon' | 'phantom'): PieceView[] => [
+  floors,
+  { kind: 'prisoner', seat: 0, figure: { seat, figure }, count: 1, single: false },
+];
+
 const points = changed({ scores: [3, 0, 0] });
 const atHome = changed({ supply: [{ meeple: 6, wagon: 1 }, {}, {}] });
 
 test.each(sampled('caged figures', ['meeple', 'large', 'abbot', 'mayor', 'wagon', 'phantom'] as const, { short: 2 }))(
   'a cage with a %s stands in its line, below the points and above the figures at home',
   (figure) => {
-    const prisoner: PieceView = { kind: 'prisoner', seat: 0, figure: { seat: 1, figure }, count: 1, single: false };
-    const cage = changed({ pieces: [floors, prisoner] });
+    const cage = changed({ pieces: caged(1, figure) });
     expect(cage.from).toBeGreaterThan(points.to + 1);
     expect(cage.to).toBeLessThan(atHome.from);
   },
 );
+
+test('a cage shows the mark of the seat that the prisoner belongs to', () => {
+  const [one, two] = [1, 2].map((seat) => composeBoard(sceneOf({ pieces: caged(seat, 'meeple') }), TILE).data());
+  expect(one!.equals(two!)).toBe(false);
+});
