@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { closeUpLayout } from '../../render/board/close-up.ts';
 import { boardLayout, pixelOf } from '../../render/board/layout.ts';
 import { placeName } from '../../render/board/places.ts';
-import { placeMarkers, spread } from '../../render/board/targets.ts';
+import { markersOf, placeMarkers, spread } from '../../render/board/targets.ts';
 import type { Target } from '../../render/scene.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { ROTATIONS, type Square, TILE_DESIGNS } from '../../src/engine/index.ts';
@@ -67,6 +67,21 @@ describe('markers at places', () => {
   test('the same places give the same markers', () => {
     expect(spread(crowds['all on one spot'], 50, bounds)).toEqual(spread(crowds['all on one spot'], 50, bounds));
   });
+});
+
+test.each(ROTATIONS)('a number for a city at one side points to that side of the tile, turned by %i', (rotation) => {
+  const tile = 100;
+  const shown = { x: 0, y: 0, width: 300, height: 300 };
+  const field = { tile, at: ({ x, y }: Square) => ({ x: 100 + x * tile, y: 100 + y * tile }), shown };
+  const design = designOf('BA-E')!;
+  const at = placeName(design, rotation, 'city', 0);
+  const board = [{ ...view.board[0]!, tile: 'BA-E', x: 0, y: 0, rotation }];
+  const target: Target = { label: '1', place: { kind: 'city', x: 0, y: 0, at } };
+  const [marker] = markersOf(field, { ...view, board, figures: [] }, undefined, [target], new Map(), 20, []);
+  const { x, y } = marker!.anchor.at;
+  const near = { N: y - 100, E: 200 - x, S: 200 - y, W: x - 100 };
+  expect(Object.keys(near)).toContain(at);
+  expect(Object.entries(near).filter(([, distance]) => distance < 40)).toEqual([[at, expect.any(Number)]]);
 });
 
 test.each([
