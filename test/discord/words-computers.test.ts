@@ -54,7 +54,7 @@ describe('a computer', () => {
         seats: [seat(ADA.user, 3 - rank, other), seat(quill, rank, own)],
         ending: 'finished',
       })[0];
-    expect(said(en, 73, 46)).toContain('I saw the end of it long ago.');
+    expect(said(en, 73, 46)).toContain('I saw the end coming long ago.');
     expect(said(en, 73, 70)).toContain('A close one');
     for (const [, words] of everyLanguage) {
       const kinds = [
