@@ -6,10 +6,10 @@ panel-tile = **{ $square }** – { $tile } ({ turned }).
 # Last line. $choosing: whether a menu offers several figures. $mixed: whether there are others than meeples. $supply: "4 meeples, 1 abbot".
 # $ends: whether nothing else is asked then.
 panel-ask = { $choosing ->
-    [yes] Choose a figure, then its place, or none.
+    [yes] Choose a figure and its place, or no figure.
    *[no] { $mixed ->
-        [yes] Place a figure, or none?
-       *[no] Place a meeple, or none?
+        [yes] Place a figure?
+       *[no] Place a meeple?
     } You have { $supply }.
 } Each button places the tile{ $ends ->
     [yes] {" "}and ends your turn
@@ -29,8 +29,8 @@ panel-ask-nothing = { $supplied ->
 
 # Instead of it, if something else comes between tile and figure. $who: who decides it, "none" if chance does.
 panel-waits = { $who ->
-    [none] Chance decides something first, and then you place a figure, or none. The button places the tile.
-   *[other] { $who } decides something first, and then you place a figure, or none. The button places the tile.
+    [none] Chance decides something first. Then you may place a figure. The button places the tile.
+   *[other] { $who } decides something first. Then you may place a figure. The button places the tile.
 }
 # The button then: at most 38 characters.
 panel-place-only = Place the tile
@@ -46,7 +46,7 @@ panel-rotation = ↻ { $degrees }°{ $edges ->
 # $who: "Knight", or one of those below. $state: how large it is there, or what it scores.
 panel-figure = { $who } – { $state }
 # $role (thing): who goes to another tile.
-panel-role-at = { $role } in { $square }
+panel-role-at = { $role } on { $square }
 panel-no-figure = No figure
 # In the menu of figures, at most 100 characters: the one that is chosen; .choose is another. $count: how many of it the player has.
 # $role (thing): which figure
@@ -96,24 +96,24 @@ panel-gain = { $what } { $points } for { $who ->
 # At most 80 characters. .note stands in the panel; .ask is what the button leads to. An arrow may have its own words for each.
 panel-elsewhere = On another tile ({ $places }) …
     .note = You may place on another tile instead.
-    .ask = **Where to?** Any road, city, monastery or field that nobody is on and that is not finished.
+    .ask = **Where to?** Any unfinished and unoccupied road, city, monastery or field.
 panel-elsewhere-page = { $of ->
     [0] There is no such place now.
    *[other] Places { $from }–{ $to } of { $of }.
 }
-panel-commits = Your choice places the tile at once; *Back* leads to the tile.
+panel-commits = Your choice places the tile at once. *Back* returns to the tile.
 
 ## After the turn
 
 panel-done = Done and saved.
 # How the table stands, below what says that a button came too late. $who mentions the player.
-panel-present = It is turn { $turn }, and { $who } is to move.
-panel-present-over = The game is over: start another with `/play`.
+panel-present = Turn { $turn }: { $who } is to move.
+panel-present-over = The game is over. Start another with `/play`.
 
 ## What if?
 
 panel-what-if = **What if?** The tile on **{ $square }**: { $tile } ({ turned }).
-panel-scores-now = What comes of it at once:
+panel-scores-now = It scores at once:
 # $who: whose turn it is, "none" if it is the reader’s.
 panel-what-if-end = { $who ->
     [none] -# Only you see this, and nothing is placed.

@@ -120,7 +120,7 @@ export function panelOf(language: SpokenLanguage, things: ThingWords) {
     },
     /** On the button that places the tile if something else comes before the figure. */
     placeOnly: say('panel-place-only'),
-    /** `Knight – city 3 tiles, 1 open`, `Knight – city done, +8 now`, `Beside my knight C5 – 3 tiles`, `Monk in F7 – 5 of 8 around`. */
+    /** `Knight – city 3 tiles, 1 open`, `Knight – city done, +8 now`, `Beside my knight C5 – 3 tiles`, `Monk on F7 – 5 of 8 around`. */
     figureLabel: (choice: FigureChoice, seat: Seat, people: Members) =>
       figureLabel(language, things, choice, seat, people),
     /** `2: Farmer SE`: without the effect. */
