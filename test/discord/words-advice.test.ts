@@ -107,7 +107,7 @@ describe('an analysis in words', () => {
     expect(text).toContain('12.3 points per turn below');
     expect(text).toContain('draw luck −23');
     expect(text).toContain('’s expected margin changed by −12.3 points');
-    expect(text).toMatch(/would have preferred \*\*.*Knight \(city, north\), for about 12\.3 points more \(± 1\.3\)/);
+    expect(text).toMatch(/would have preferred \*\*.*Knight \(city, north\), about 12\.3 points better \(± 1\.3\)/);
     expect(de.analysis.text(game, analysis)).not.toMatch(/Fehler|falsch|%/);
     expect(text).not.toMatch(/mistake|wrong|%/);
   });
@@ -131,7 +131,7 @@ describe('an analysis in words', () => {
       );
     expect(of(28, 53)).toMatch(/25 points ahead of .*\n- .*: \+0 by .* draw, \+20 by .* The rest is \+5\./);
     expect(of(28, 73)).toMatch(/45 points ahead of .*\n.*\+20 by .* The other \+25 the analysis cannot explain\./);
-    expect(of(28, 33)).toMatch(/5 points ahead of .*\n.*\+20 by .* That is 15 more than the difference: /);
+    expect(of(28, 33)).toMatch(/5 points ahead of .*\n.*\+20 by .* That is 15 more than the difference, /);
     expect(of(50, 50)).not.toContain('ahead of');
     expect(en.analysis.text(game, analysis)).not.toContain('ahead of');
   });
@@ -154,18 +154,16 @@ describe('an analysis in words', () => {
     const at = lines.findIndex((line) => line.includes('45 points ahead of'));
     expect(lines[at]).toMatch(/: fields \+30, cities \+17, roads −2\.$/);
     expect(lines.slice(at + 2, at + 4)).toEqual([
-      expect.stringMatching(/: no meeple in hand in 0 of 1 turn, no figure placed in 1 more\.$/),
-      expect.stringMatching(/: no meeple in hand in 11 of 24 turns, no figure placed in 4 more\.$/),
+      expect.stringMatching(/: no meeple left in 0 of 1 turn, no figure placed in 1 more\.$/),
+      expect.stringMatching(/: no meeple left in 11 of 24 turns, no figure placed in 4 more\.$/),
     ]);
   });
 
   test('says how long it takes if that was measured, rounded up, and otherwise nothing about it', () => {
     expect(en.analysis.working(null)).toBe(
-      'The computer goes through the game, turn by turn. This message then shows what it found.',
+      'The computer is going through the game, turn by turn. This message then shows the result.',
     );
-    expect(en.analysis.working(1)).toContain(
-      'turn by turn. By earlier games, that takes about 10 seconds. This message',
-    );
+    expect(en.analysis.working(1)).toContain('turn by turn. Earlier games took about 10 seconds. This message');
     expect(en.analysis.working(41_000)).toContain('about 50 seconds');
     expect(en.analysis.working(100_000)).toContain('about 100 seconds');
     expect(en.analysis.working(112_500)).toContain('about 2 minutes');

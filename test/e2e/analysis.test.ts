@@ -68,7 +68,7 @@ describe('the analysis of a game', () => {
     // The reader's dearest turn, with the better move.
     expect(panel.content).toMatch(/game\n- \*\*Turn \d+\*\*, \*\*Player 01\*\*/);
     expect(panel.attachments.map(({ description }) => description)).toEqual([
-      expect.stringMatching(/^The board before turn \d+, with what the computer would have preferred: [A-Z]+\d+/),
+      expect.stringMatching(/^The board before turn \d+, with the computer’s preferred turn: [A-Z]+\d+/),
     ]);
     const labels = [...named].sort((a, b) => a - b).map((turn) => en.analysis.step(turn));
     expect(withVerb(panel, 'step').map(({ label }) => label)).toEqual(labels);
