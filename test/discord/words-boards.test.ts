@@ -313,8 +313,8 @@ test('a profile tells of games against each kind of computer, and of nothing els
   expect(both).toMatchObject({ subtitle: 'On this server: 12 games, 1 win', empty: undefined });
   expect(both.facts).toEqual(['Best score: 31 points', 'Biggest city: –', 'Longest road: –', ...lines]);
   // The player of such a game is told what it counts as.
-  expect(told(nothing).head).toContain('no win');
-  expect(told(nothing, false).head).not.toContain('no win');
+  expect(told(nothing).head).toContain('never counts');
+  expect(told(nothing, false).head).not.toContain('never counts');
 });
 
 test('seasons are told as dates', () => {

@@ -102,11 +102,11 @@ describe('/leaderboard', () => {
     const users = [ada.id, '70000000001234', '70000000005678'];
     await stage.game({ users, names: ['Ada', 'ლაშა', '\u3164'] });
     for (const panel of [await command(ada, stage, 'leaderboard'), await command(ada, stage, 'profile')]) {
-      expect(panel.content.split('\n').at(-1)).toBe(`-# Names that the picture has no letters for: …1234 = ლაშა`);
+      expect(panel.content.split('\n').at(-1)).toBe(`-# Names that the picture cannot write: …1234 = ლაშა`);
     }
     expect(altOf(await command(ada, stage, 'leaderboard'))).toContain(' …5678: ');
     await stage.game({ users: [bo.id, users[0]!], names: ['Bo', 'Ada'], luck: 2, ended: NOON + 1 });
-    expect((await command(bo, stage, 'profile')).content).not.toContain('no letters');
+    expect((await command(bo, stage, 'profile')).content).not.toContain('cannot write');
   });
 
   test('pages, every menu, and the reader’s own row on any page', async () => {
@@ -136,7 +136,7 @@ describe('/leaderboard', () => {
       ['measure', 'Rating', '**Rating**'],
       ['kind', 'Base game', 'Base game · page 1 of 2'],
       ['kind', 'Anniversary', 'with arrows or The Gifts'],
-      ['kind', 'Big box', 'with tiles of other boxes'],
+      ['kind', 'Big box', 'using tiles of other boxes'],
       ['kind', 'Maps', 'on a map'],
       ['kind', 'All games', 'All games · page 1 of 2'],
       ['season', 'All time', 'All time'],

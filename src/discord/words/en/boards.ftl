@@ -16,23 +16,23 @@ board-pool-table = Larger tables
     .about = Games of three to six
 # .goal: what board-goal says of it.
 board-kind-all = All games
-    .about = Whatever they were played with
+    .about = With any boxes and on any map
 board-kind-base = Base game
     .about = With or without fields and The Abbot
     .goal = of the base game
 board-kind-big-box = Big box
     .about = With the River or tiles of other boxes
-    .goal = with tiles of other boxes
+    .goal = using tiles of other boxes
 board-kind-maps = Maps
     .about = On a map
     .goal = on a map
 # What a board is ordered by. .column: its unit, at the head of a narrow column.
 # .goal: the beginning of board-goal, if there is more to do than to play. .value: the figure itself, $count of it, for what expansions count.
 board-measure-rating = Rating
-    .about = Counted from who came before whom: see /rules ratings
+    .about = Based on who finished ahead of whom: see /rules ratings
     .column = Rating
 board-measure-wins = Wins
-    .about = Games won, shared wins too
+    .about = Games won, with shared wins
     .column = Wins
     .goal = Win a game
 board-measure-games = Games
@@ -42,24 +42,24 @@ board-measure-best-score = Best score
     .about = Most points in one game
     .column = Points
 board-measure-biggest-city = Biggest city
-    .about = Most tiles in a city that was scored
+    .about = Most tiles in a scored city
     .column = Tiles
     .goal = Score a city in a game
 board-measure-longest-road = Longest road
-    .about = Most tiles in a road that was scored
+    .about = Most tiles in a scored road
     .column = Tiles
     .goal = Score a road in a game
 # In place of a season, which is told as dates.
 board-all-time = All time
 # What is told of the season in the menu.
-board-season-now = The season that is on
+board-season-now = The current season
 
 ## Its menus, before anything is chosen: at most 150 characters
 
-board-menu-pool = How many play …
+board-menu-pool = Number of players …
 board-menu-season = Season …
 board-menu-kind = Kind of game …
-board-menu-measure = Ordered by …
+board-menu-measure = Sort by …
 
 ## On the board
 
@@ -89,7 +89,7 @@ board-rated = rating { $rating }
 # $figures: as above.
 board-you = You: rank { $rank } ({ $figures })
 # To those who have asked to stand on no board.
-board-you-hidden = You: { $figures }. You have asked to be on no board: nobody else sees this (`/privacy`).
+board-you-hidden = You: { $figures }. You chose to be on no board, so only you see this (`/privacy`).
 # The reader's own row for a screen reader: "17. Ada: 1043, 12 games."
 board-your-row = You: { $row }
 # On an empty board, on its picture too. $open: people may still come onto it.
@@ -99,25 +99,22 @@ board-nobody = { $open ->
 }
 # What brings somebody onto a board, as part of the next two. $goal and $kind: .goal of what it is ordered by and of the kind of game, or none.
 board-goal = { $goal ->
-    [none] Play a game
+    [none] Finish a game
    *[other] { $goal }
-} { $pool ->
-    [duel] of two
-   *[table] of three to six
 }{ $kind ->
     [none] {""}
    *[other] {" "}{ $kind }
-}{ $goal ->
-    [none] {" "}to its end
-   *[other] {""}
+} { $pool ->
+    [duel] with two players
+   *[table] with 3–6 players
 }
 # Below "nobody yet".
-board-first = { board-goal }, and you will be: `/play` begins one.
-board-not-yet = You are not on this board yet. { board-goal }, and you will be.
-board-everywhere = Across servers those are counted who have asked for it: `/privacy everywhere`.
-board-provisional = ? – still provisional: `/rules ratings` says what that means.
+board-first = { board-goal } to appear: `/play` opens a table.
+board-not-yet = You are not on this board yet. { board-goal } to appear.
+board-everywhere = The board across servers shows only players who asked for it: `/privacy everywhere`.
+board-provisional = ? – still provisional: `/rules ratings` explains it.
 # $listed: the digits on the picture and the name, "…1001 = 字 · …1002 = 卡".
-board-undrawn = Names that the picture has no letters for: { $listed }
+board-undrawn = Names that the picture cannot write: { $listed }
 board-shown = Everybody can see it now: { $link }
 
 ## Profiles. $figures: "12 games, 3 wins"
@@ -125,7 +122,7 @@ board-shown = Everybody can see it now: { $link }
 profile-subtitle = On this server: { $figures }
 # For one who has no games with people.
 profile-subtitle-alone = On this server, against computers: { $figures }
-profile-hidden = You keep this to yourself (`/privacy`): others see it only if you show it.
+profile-hidden = Your profile is private (`/privacy`): others see it only if you show it.
 # Beside a rating.
 profile-rank = Rank { $rank }
 # Labels, each with a number beside it: at most 38 characters.
@@ -143,7 +140,7 @@ profile-by-seats = By number of players
     .games = Games
     .wins = Wins
 # One row of it for a screen reader.
-profile-with-seats = with { $seats } players { $figures }
+profile-with-seats = with { $seats } players: { $figures }
 # Games of one person against computers, by the strongest of them. $who: its name, "Quill". $level: "master". $best: the most points in a game, or none. Games and wins stand beside it.
 profile-alone = Against { $who } ({ $level }){ $best ->
     [none] {""}
@@ -152,7 +149,7 @@ profile-alone = Against { $who } ({ $level }){ $best ->
 # On the picture, where there are such games alone.
 profile-no-people = No game with other people yet.
 # Below the own profile.
-profile-alone-note = -# Against computers, a game with a hint or with a turn taken back is no win.
-profile-points = Points a game
+profile-alone-note = -# Against computers, a game with a hint or a turn taken back never counts as won.
+profile-points = Points per game
 # What the picture is, for a screen reader.
 profile-alt = Profile of { $who }. { $subtitle }

@@ -215,7 +215,7 @@ export function boardsOf(language: SpokenLanguage, things: ThingWords) {
     },
 
     /**
-     * Below a picture that shows digits for these names: `Names that the picture has no letters for: …1001 = 字`. Markdown, at most 700
+     * Below a picture that shows digits for these names: `Names that the picture cannot write: …1001 = 字`. Markdown, at most 700
      * characters for ten names; '' for none.
      */
     undrawn: (people: readonly { readonly user: string; readonly name: string }[]) => {
