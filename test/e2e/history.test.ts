@@ -182,7 +182,7 @@ describe('/history', () => {
     rewrite(store, newer!, (text) => JSON.stringify({ ...JSON.parse(text), format: 99, secret: 1 }));
     const ada = stage.actors[0]!;
     const list = await history(stage, ada);
-    expect(list.content).toContain('a newer version of the bot has recorded');
+    expect(list.content).toContain('a newer version of the bot recorded');
     expect(idsIn(list)).toEqual([older!.id]);
     const customId = `1|report|${newer!.id}|0|`;
     const told = await answered(ada, await ada.press(await planted(stage, customId), customId));
@@ -282,7 +282,7 @@ describe('the end report', () => {
     // Each has the full width.
     expect(componentsOf(last).filter(({ type }) => type === 12)).toHaveLength(2);
     expect(board).toContain('Board at the end of the game.');
-    expect(curves).toMatch(/^How the game went \(Base game · 1 turn · ended by resigning\)\. Points: /);
+    expect(curves).toMatch(/^How the game went \(Base game · 1 turn · ended by resignation\)\. Points: /);
     expect(buttonsOf(last).map(({ label }) => label)).toEqual([
       en.buttons.replay,
       en.buttons.analysis,

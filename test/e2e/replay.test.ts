@@ -346,5 +346,5 @@ test('if the bot may not post, showing the replay in the channel names what is m
   await ada.waitFor((one) => one.ephemeral && one.content === why);
   expect(ada.message(panel.id)!.content).toBe(panel.content);
   const list = await (await ada.slash(stage.channel, 'history')).settled();
-  expect(list.content).toContain('Games of this channel');
+  expect(list.content).toContain('Games in this channel');
 });

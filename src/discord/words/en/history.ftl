@@ -8,7 +8,7 @@ history-turns = { $turns ->
    *[other] { $turns } turns
 }
 # How it ended, if not by its last tile.
-history-ending-resigned = ended by resigning
+history-ending-resigned = ended by resignation
 history-ending-abandoned = abandoned
 # In place of a preset's name, for a game on a map.
 history-map = Map: { $name }
@@ -17,8 +17,8 @@ history-map = Map: { $name }
 
 # $of: whose games they are; $who mentions the user.
 history-title = { $of ->
-    [channel] ### Games of this channel
-    [server] ### Games of this server
+    [channel] ### Games in this channel
+    [server] ### Games on this server
    *[user] ### Games of { $who } on this server
 }
 # Below it. $pages: how many pages there are.
@@ -32,10 +32,10 @@ history-page = { $games ->
 history-none = { $of ->
     [channel] No game has been finished in this channel yet. `/play` opens a table.
     [server] No game has been finished on this server yet. `/play` opens a table.
-   *[user] { $who } has finished no game on this server yet.
+   *[user] { $who } has not finished a game on this server yet.
 }
 # In the place of a game that cannot be read.
-history-newer = a game that a newer version of the bot has recorded
+history-newer = a game that a newer version of the bot recorded
 # Before anything is chosen: at most 150 characters.
 history-menu = Open the end report of a game …
 
@@ -54,8 +54,8 @@ report-when = { $turn ->
 }
 # Above the report of a game from $channel.
 report-about = { $when }, { $channel }: { $what }.
-report-abandoned = The game was abandoned before its end: nobody wins. It stood: { $scores }.
-report-unreadable = The game of { $when } was recorded under rules that this version of the bot does not know, so there are no pictures of it; it ended { $scores }.
+report-abandoned = The game was abandoned before its end, so nobody wins. The score was: { $scores }.
+report-unreadable = This version of the bot does not know the rules of the game of { $when }, so it shows no pictures. The score was: { $scores }.
 # Above the biggest scores of the game, which pictures below it show.
 report-moments = Best moments
 
@@ -66,7 +66,7 @@ button-fair = Is it fair?
 fair-fixed = The order of the tiles was fixed when the game began. It follows from a secret number, the seed.
 fair-hash = The seed has this SHA-256: `{ $hash }`
 # While the game is played.
-fair-later = The seed is shown here when the game is over. If you note the SHA-256 now, you can check that the seed is the same.
+fair-later = The seed is shown here when the game is over. If you note the SHA-256 now, you can then check that the seed is the same.
 # When it is over.
 fair-seed = The seed was: `{ $seed }`
 # $file: the name of the attached record.
@@ -97,15 +97,15 @@ report-alt-best = Biggest single scores: { $listed }.
 
 replay-text = ### The whole game
     { $when }: { $what }. { $scores }.
-    The picture shows a turn each; with the buttons you step through it yourself.
-replay-reduced = -# It is smaller than usual, so that Discord takes it.
-replay-no-picture = The animation could not be made just now; the buttons still show every turn.
+    The picture plays all turns. With the buttons you step through them yourself.
+replay-reduced = -# It is smaller than usual so that Discord accepts it.
+replay-no-picture = I could not make the animation just now. The buttons still show every turn.
 # For a screen reader.
-replay-alt = Animation of the whole game, a picture a turn with the last tile marked ({ $what }). It ended: { $scores }. The buttons show each turn with its words.
+replay-alt = Animation of the whole game, one picture per turn with the last tile marked ({ $what }). Final score: { $scores }. The buttons show each turn in words.
 # Titles of single pictures. $who: whose turn it was.
 replay-start = Before the first turn
 replay-turn = Turn { $turn } of { $of } – { $who }
 replay-end = The end of the game
 replay-nothing = Nothing was placed.
 # Above the file with the game's record.
-replay-record = The record of the game, with which everybody can check it: save `{ $file }` and run `npm run -s verify -- { $file }`.
+replay-record = With this record everybody can check the game: save `{ $file }` and run `npm run -s verify -- { $file }`.

@@ -28,7 +28,7 @@ function kindNameIn(language: SpokenLanguage, { record: { setup } }: Pick<Summar
   return language.say('history-map', { name: cut(mapNameIn(language, map.id, map.name), MAP_NAME) });
 }
 
-/** `Base game · 72 turns · ended by resigning`: plain. */
+/** `Base game · 72 turns · ended by resignation`: plain. */
 export function whatIn(language: SpokenLanguage, game: Pick<Summary, 'record' | 'ending'>): string {
   const { say } = language;
   return [
