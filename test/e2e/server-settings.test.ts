@@ -245,7 +245,7 @@ describe('the language of a server', () => {
     await ada!.slash(stage.channel, 'play');
     expect(withVerb(await lobbyAfter(ada!), 'join')[0]!.label).toBe(de.buttons.join);
     const panel = await opened(stage, ada!);
-    expect(panel.content).toMatch(/\*\*Language: Klingon\*\* – .* no more: .* German$/m);
+    expect(panel.content).toMatch(/\*\*Language: Klingon\*\* – .* no longer .*: .* German$/m);
     await choose(ada!, panel, 'leaderboard', 'off');
     expect(await settingsOf(stage)).toEqual({ ...settings, leaderboard: false });
     expect(stage.playground.violations.slice()).toEqual([]);
