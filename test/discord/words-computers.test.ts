@@ -14,7 +14,7 @@ const view = Game.start(setupOf()).view(null);
 
 describe('a computer', () => {
   test('is called by its name and never mentioned, and its turn is no order to anybody', () => {
-    expect(en.turn.title(view, [PIP, ADA])).toBe('Pip thinks about the tile (70 left)');
+    expect(en.turn.title(view, [PIP, ADA])).toBe('Pip is thinking about the tile (70 left)');
     for (const [, words] of everyLanguage) expect(words.turn.title(view, [PIP, ADA])).not.toContain('<@');
   });
 

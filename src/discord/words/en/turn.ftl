@@ -6,14 +6,14 @@ turn-title = { $who } – your tile ({ $left } left){ $part ->
    *[other] , { $part }
 }
 # A computer is asked, whose name stands for $who.
-turn-title-computer = { $who } thinks about the tile ({ $left } left)
+turn-title-computer = { $who } is thinking about the tile ({ $left } left)
 turn-two-tiles = Two tiles: 1. { $tile }; 2. { $other }
 turn-tile = Tile: { $tile }
 turn-over = The game is over.
 # After the name of somebody who has given up.
 turn-resigned = resigned
 # Numbers on the squares of the picture: more than fit on the buttons.
-turn-page = Numbers { $from }–{ $to } of { $of }; *Next page* shows the others.
+turn-page = Numbers { $from }–{ $to } of { $of }. *Next page* shows the others.
 
 ## A part of a large board and its numbers, on a button: "North-west: 1–8". At most 25 characters
 
