@@ -79,7 +79,7 @@ describe('a finished turn', () => {
     expect(tools(now)).toEqual([en.buttons['next-tile'], en.buttons['take-back']]);
     const { members } = await game.stored(game.table);
     expect(now.content).toContain(`Next: ${members.find(({ user }) => user !== actor.id)!.name}.`);
-    expect(now.content).toContain('until then');
+    expect(now.content).toContain('can take this turn back until');
     expect(picturesIn(now)).toEqual([
       expect.stringMatching(/^Around .*, with the tile laid there: .*To choose from: 1 = /),
     ]);
@@ -106,7 +106,7 @@ describe('a finished turn', () => {
       expect(picturesIn(old)).toEqual([expect.stringMatching(/^Around .*, with the tile laid there: /)]);
       expect(picturesIn(old)).toHaveLength(1);
       expect(textIn(old)).toMatch(/^Turn 1 – /);
-      expect(textIn(old)).not.toContain('until then');
+      expect(textIn(old)).not.toContain('can take this turn back until');
       // The new message, then the edit of the old buttons.
       expect(posted(game).slice(requests)).toEqual(['POST', 'PATCH']);
       if (by === 'Done in the panel') {
