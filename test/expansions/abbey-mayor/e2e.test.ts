@@ -42,7 +42,7 @@ describe('Abbey & Mayor in a channel', () => {
     await quiet(game);
     const after = await gameOf(game);
     expect(after.record.actions.at(-1)).toMatch(/^abbey /);
-    expect(game.turn().content).toContain('place a figure, or none?');
+    expect(game.turn().content).toContain('place a figure?');
     expect(game.turn().content).toContain(': monastery, with the walls of an abbey.');
     expect(game.playground.violations.slice()).toEqual([]);
   });

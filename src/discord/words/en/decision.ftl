@@ -4,7 +4,7 @@
 # $who mentions the player.
 decision-title = { $who } – your decision
 # The same where a tile lies that nobody has drawn, or once a ransom is paid.
-ask-meeple = { $who } – place a figure, or none?
+ask-meeple = { $who } – place a figure?
 # A button that leads to all choices.
 decision-open = Choose …
 # A button that leads to $count choices of one kind, at most 80 characters; and what it says above them.
@@ -19,7 +19,7 @@ action-deploy = { $on-role } { $on-spot }
 # $on-role (thing)
 decision-figure = { $on-role } { $on }: { $on-place }
 # A button: to do nothing of what is offered.
-action-pass = Nothing
+action-pass = Do nothing
 
 ## Cards that a player holds, to that player alone. $title and $text: of the card. $count: how many of it. $usable: whether it can be played now
 hand-card = - **{ $title }**{ $count ->
