@@ -39,7 +39,7 @@ describe('Look closer', () => {
         x >= part.x && x < part.x + part.columns && y >= part.y && y < part.y + part.rows;
       for (const { label, ...at } of numbers)
         expect(description.includes(`${label} = ${en.things.square(at)}`)).toBe(isIn(at));
-      const dead = description.match(/No tile fits any more on: ([^.]*)\./)?.[1]?.split(', ') ?? [];
+      const dead = description.match(/No tile left fits on: ([^.]*)\./)?.[1]?.split(', ') ?? [];
       expect(dead).toEqual(view.deadSquares.filter(isIn).map(en.things.square));
     }
   });

@@ -91,7 +91,7 @@ test('the host has a table told in words, or in pictures again: the lobby says s
   const [ada] = stage.actors;
   await ada!.slash(stage.channel, 'play', { text: true });
   const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
-  const inWords = 'told in words';
+  const inWords = 'words instead of pictures';
   expect(textIn(lobby)).toContain(inWords);
   await (await ada!.slash(stage.channel, 'settings save', { name: 'Friday' })).settled();
   const panel = await (await pressVerb(ada!, lobby, 'settings')).settled();

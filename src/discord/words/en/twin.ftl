@@ -8,15 +8,15 @@ button-table-in-pictures = Table with pictures
 # At most 100 characters.
 command-board-text = The whole board in words, for you alone
 # At most 100 characters.
-command-play-text = Everything in words, for those who do not see the pictures
+command-play-text = Everything in words, for players who cannot see the pictures
 # In the lobby of a table that is told in words.
-lobby-in-words = This table is told in words, without pictures.
+lobby-in-words = This table uses words instead of pictures.
 
 ## Headings, each also the name of a page in a menu: at most 60 characters
 
 twin-now = Now
 # The same of a turn that is past.
-twin-then = As it lay then
+twin-then = At that turn
 twin-fits = Where the tile fits
 # Where no tile is placed: what is chosen instead.
 twin-choices = To choose from
@@ -24,7 +24,7 @@ twin-choices = To choose from
 twin-row = Row { $row }
 # What a page goes on with that the one before began.
 twin-continued = { $title } (continued)
-twin-features = What stands on the board
+twin-features = Features on the board
 
 ## Lines
 
@@ -52,9 +52,9 @@ twin-fit = **{ $number }** = { $square }: { $ways }. Beside it: { $beside }.
 # The same where nothing lies beside it but what a map has printed.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.
 # Squares that can be filled no more.
-twin-dead = No tile fits any more on: { $squares }.
+twin-dead = No tile left fits on: { $squares }.
 # $feature: what it is, how large, whose, its points. $on: its squares. $open: empty squares where it goes on, "none" if there is none.
 twin-feature = { $feature }. On { $on }{ $open ->
     [none] .
-   *[other] ; open towards { $open }.
+   *[other] ; open to { $open }.
 }
