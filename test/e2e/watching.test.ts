@@ -324,7 +324,7 @@ test('in hours without notices a watcher is told without a sound', async () => {
   await watch(game, aloud);
   const sent = game.playground.requests.filter(
     ({ method, json }) =>
-      method === 'POST' && (json as { content?: string } | undefined)?.content?.includes('You watch'),
+      method === 'POST' && (json as { content?: string } | undefined)?.content?.includes('You are watching'),
   );
   expect(sent.map(({ json }) => (json as { flags?: number }).flags ?? 0)).toEqual([4096, 0]);
 });
@@ -438,11 +438,11 @@ describe('the stored data of a watcher', () => {
     const watcher = watcherOf(game);
     await watch(game, watcher);
     const say = async (what: string) => (await watcher.slash(game.channel, `privacy ${what}`)).settled();
-    expect((await say('show')).content).toContain('**1 game** under way that you watch');
+    expect((await say('show')).content).toContain('**1 running game** that you watch');
     const [file] = (await say('export')).attachments;
     expect(JSON.parse(Buffer.from(game.playground.bytes(file!.id)!).toString()).watching).toEqual([game.table]);
     const asked = await say('delete');
-    expect(asked.content).toContain('You watch no game any more.');
+    expect(asked.content).toContain('You no longer watch any game.');
     await pressVerb(watcher, asked, 'delete-data');
     await quiet(game);
     expect([...game.store.disk].filter(([key, { text }]) => `${key} ${text}`.includes(watcher.id))).toEqual([]);

@@ -1,35 +1,35 @@
-### Watching: whoever does not sit at a table can be told by direct message how its game goes. Markdown. $where: leads to the game.
+### Watching: a user who does not sit at a table can be told by direct message how its game goes. Markdown. $where: leads to the game.
 
 ## Labels of buttons: at most 38 characters
 
 button-watch = Watch
 button-stop-watching = Stop watching
 
-## To whoever has pressed them, alone
+## To the user who has pressed them, alone
 
-watch-on = You watch this game: I write to you directly when somebody takes the lead, and when it ends. *Stop watching* ends that, here and under each of these messages.
-watch-off = You do not watch this game any more.
+watch-on = You are watching this game. I send you a message when somebody takes the lead, and when it ends. *Stop watching* ends that, here or under each message.
+watch-off = You are no longer watching this game.
 
 ## Direct messages, above the points of all
 
 # $people: who plays, as a list.
-watch-began = You watch the game in { $where }, with { $people }. I write to you when somebody takes the lead, and at the end.
+watch-began = You are watching the game in { $where }, with { $people }. I write to you when somebody takes the lead, and at the end.
 watch-leads = { $who } has taken the lead in { $where }.
 watch-over = The game that you watched in { $where } is over.
 watch-stopped = The game that you watched in { $where } was stopped before its end.
 
 ## Why somebody cannot watch
 
-refusal-watch-seated = You sit at this table: *Watch* is for those who do not play here.
+refusal-watch-seated = You play at this table: *Watch* is for everybody else.
 # $most: how many.
-refusal-watch-full = { $most } people watch this game already, and no more can: try again later, when somebody may have stopped.
-refusal-watch-unseen = From outside I cannot tell whether you may look in here, so this game cannot be watched: look in here instead.
-refusal-watch-closed = Your direct messages are closed to me, so you do not watch this game: allow them in the privacy settings of this server, then press *Watch* again.
+refusal-watch-full = { $most } people watch this game already, and no more can. Try again later.
+refusal-watch-unseen = From outside I cannot tell whether you may see this channel, so you cannot watch this game. Visit the channel instead.
+refusal-watch-closed = I cannot send you direct messages, so you are not watching this game. Allow them in this server’s privacy settings, then press *Watch* again.
 
 ## What is stored, in /privacy, and what becomes of it
 
 privacy-watching = { $count ->
-    [one] **{ $count } game** under way that you watch.
-   *[other] **{ $count } games** under way that you watch.
+    [one] **{ $count } running game** that you watch.
+   *[other] **{ $count } running games** that you watch.
 }
-privacy-delete-watching = You watch no game any more.
+privacy-delete-watching = You no longer watch any game.
