@@ -70,7 +70,7 @@ function contract(name: string, stores: (count: number) => Promise<readonly Stor
       await done(three!.tables.start(table.id, ANN.user));
       await pass(MINUTE);
       expect(edits).toHaveLength(1);
-      expect(edits[0]).toContain('is asked');
+      expect(edits[0]).toContain('Waiting for');
       await pass(MINUTE);
       expect(edits).toHaveLength(1);
     });

@@ -71,7 +71,7 @@ test('a game in a channel that not everybody may see is not told elsewhere', asy
   await say(stage, 0, true, lists);
   expect(dashboardIn(stage, lists)).toEqual([en.games.dashboard([], [])]);
   await say(stage, 0, true);
-  expect(dashboardIn(stage, stage.channel)[0]).toContain('is asked');
+  expect(dashboardIn(stage, stage.channel)[0]).toContain('Waiting for');
 });
 
 test('a game in a private thread is told in the thread alone, not in the channel of the thread', async () => {
@@ -84,7 +84,7 @@ test('a game in a private thread is told in the thread alone, not in the channel
   await say(stage, 0, true);
   expect(dashboardIn(stage, channel)).toEqual([en.games.dashboard([], [])]);
   await say(stage, 0, true, inner);
-  expect(dashboardIn(stage, inner)[0]).toContain('is asked');
+  expect(dashboardIn(stage, inner)[0]).toContain('Waiting for');
 });
 
 test('only members who manage the server put up a list or take it away; a second list replaces the first', async () => {
@@ -166,7 +166,7 @@ test('a list whose channel is deleted is given up, and takes no place from anoth
   await tableOn(stage, 2);
   stage.playground.advance(MINUTE);
   await quiet(stage);
-  for (const channel of lists.slice(1)) expect(dashboardIn(stage, channel)[0]).toContain('is asked');
+  for (const channel of lists.slice(1)) expect(dashboardIn(stage, channel)[0]).toContain('Waiting for');
   expect(await say(stage, 0, true)).toBe(en.games.dashboardPlaced);
 });
 

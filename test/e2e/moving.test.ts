@@ -26,7 +26,7 @@ test.each(['channel', 'thread'] as const)(
     playground.deleteChannel(place);
     const channel = await elsewhere(stage);
     const listed = await asks({ channel }, asked, 'games');
-    expect(listed.content).toContain('its channel is gone, `/board` in another one takes the game there');
+    expect(listed.content).toContain('its channel is gone; `/board` in another channel moves it there');
     expect(listed.content).not.toContain(place);
     const next = await asks({ channel }, asked, 'next');
     expect(next.content).toContain('its channel is gone');

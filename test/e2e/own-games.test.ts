@@ -27,7 +27,7 @@ test('a user’s games are listed with whose turn it is and the way there, the u
   const two = await tableOn(stage, 3, second);
   for (const [index, actor] of stage.actors.slice(0, 4).entries()) {
     const { content } = await asks(stage, index, 'games');
-    const [mine] = content.split(/Games to look at|Spiele zum Zuschauen/);
+    const [mine] = content.split(/Games to watch|Spiele zum Zuschauen/);
     const lines = mine!.split('\n').filter((line) => line.startsWith('- '));
     const own = [one, two].filter(({ players }) => players.some(({ id }) => id === actor.id));
     expect(lines).toHaveLength(own.length);
@@ -59,7 +59,7 @@ test('games of others are listed to users who may see their channel, with whose 
   const both = (await asks(stage, 5, 'games')).content;
   for (const game of [one, two]) {
     expect(both).toContain(`/${game.channel}/${game.turn().id}`);
-    expect(both).toContain(`<@${game.asked().id}> is asked`);
+    expect(both).toContain(`Waiting for <@${game.asked().id}>`);
   }
   expect(both).toContain('*Watch*');
   expect(both).not.toContain('Your turn');
@@ -78,7 +78,7 @@ test('open tables are listed to users who may see their channel, and to nobody e
   await quiet(stage);
   expect((await asks(stage, 1, 'games')).content).toContain(`/${second}/`);
   // The list names the user's own lobby as their own.
-  expect((await asks(stage, 0, 'games')).content).toContain('Not begun yet');
+  expect((await asks(stage, 0, 'games')).content).toContain('Not started yet');
   stage.playground.setPermissions(second, { ViewChannel: false }, stage.actors[1]!.id);
   await quiet(stage);
   const { content } = await asks(stage, 1, 'games');

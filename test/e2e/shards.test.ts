@@ -73,7 +73,7 @@ test.each([0, 1])(
     // She manages only one of the servers.
     const lists = everybody().filter(({ content }) => content.startsWith('### Games'));
     expect(lists).toHaveLength(list.content === en.games.dashboardPlaced ? 1 : 0);
-    for (const { content } of lists) expect(content).toContain(`${next} is asked`);
+    for (const { content } of lists) expect(content).toContain(`Waiting for ${next}`);
     const troubles = bots.flatMap(({ lines }) => lines.filter(({ level }) => level === 'warn' || level === 'error'));
     expect(troubles).toEqual([]);
   },
