@@ -80,18 +80,18 @@ test('the panel tells the things that a choice also takes out, and one press put
   const before = await stored();
   const starts = await press(panel, 'map-settings');
   const onMap = await choose(starts, 'map', 'iberian-peninsula');
-  expect(onMap.content).toContain('The River taken out: a table has one start');
+  expect(onMap.content).toContain('Removed: The River. A table has only one start');
   const back = await press(onMap, 'undo-settings');
   expect(await stored()).toEqual(before);
-  expect(back.content).not.toContain('taken out');
+  expect(back.content).not.toContain('Removed');
   const again = await press(back, 'map-settings');
   const germany = await choose(again, 'map', 'germany');
   const river = await choose(germany, 'map', 'start:river');
-  expect(river.content).toContain('Germany taken out: a table has one start');
+  expect(river.content).toContain('Removed: Germany. A table has only one start');
   expect(await stored()).toEqual(before);
   const preset = await press(river, 'settings');
   const other = await choose(preset, 'preset', 'towers-and-dragons');
-  expect(other.content).toContain('Taken out by that: The River, The Abbot');
+  expect(other.content).toContain('That removed: The River, The Abbot');
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 

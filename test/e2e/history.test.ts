@@ -204,7 +204,7 @@ describe('/history', () => {
     const ada = stage.actors[0]!;
     const list = await history(stage, ada);
     const report = await opened(ada, list, table!.id);
-    expect(textIn(report)).toContain('recorded under rules that this version of the bot does not know');
+    expect(textIn(report)).toContain('This version of the bot does not know the rules');
     expect(textIn(report)).toMatch(/Ada \d+/);
     expect(picturesIn(report)).toEqual([]);
     expect(withVerb(report, 'replay')).toEqual([]);
