@@ -17,7 +17,7 @@ lobby-first = **Wer beginnt: { $who ->
    *[other] { $who }
 }**
 lobby-seats = Am Tisch ({ $taken } von { $most }): { $listed }
-lobby-host = { $who } (hat eingeladen)
+lobby-host = { $who } (Gastgeber)
 lobby-computer = { $sign } { $who } (Computer: { $level })
 lobby-start = { $enough ->
     [yes] Der Gastgeber kann jederzeit *Starten* drücken.

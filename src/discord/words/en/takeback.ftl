@@ -36,13 +36,13 @@ takeback-off = Take back: off
 
 ## Taking back by agreement. $moves: lines, what would be undone
 
-takeback-undo-confirm = These moves would be taken back. Then it is your turn again, with the same tile:
+takeback-undo-confirm = This would be taken back. Then it is your turn again, with the same tile:
     { $moves }
     { $alone ->
         [yes] Only computers play with you, and they do not mind.
        *[no] All others must agree: { $others }.
     } The game is then **not rated**, and its end report says so.
-takeback-undo-wish = { $others }, { $who } asks to take these moves back:
+takeback-undo-wish = { $others }, { $who } asks to take this back:
     { $moves }
     Then it is { $who }’s turn again, with the same tile. The game is **not rated** from then on. This happens when all of you press *Agree*. If you play on, you say no.
 takeback-undo-asked = The others have been asked.
