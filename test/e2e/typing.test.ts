@@ -308,7 +308,7 @@ describe('/tiles', () => {
     expect(counted).toBe(70);
     const { name } = firstSquare(game);
     const some = await answered(ada, await ada.slash(game.channel, 'tiles', { square: name }));
-    expect(some.content).toMatch(new RegExp(`^### \\d+ of the 70 tiles not seen yet fit on ${name}\n`));
+    expect(some.content).toMatch(new RegExp(`^### \\d+ of the 70 unseen tiles fit on ${name}\n`));
     // A screen reader would read signs of Markdown aloud.
     expect(some.attachments[0]!.description).toMatch(new RegExp(`^Tiles that fit on ${name}: \\d+ × [^#\n]*\\.$`));
     expect(some.ephemeral).toBe(true);

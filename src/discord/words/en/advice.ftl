@@ -62,8 +62,8 @@ hint-quiet = no points now; builds for later
 hint-note = -# Only you see this. “Less” compares the margins that you can expect at the end. A number opens the tile on that square, with a ★ on the best choice there.
 # At most 1024 characters: what the picture shows. $listed: "1 N20, 2 O19".
 hint-alt = The board with the tile in hand on the squares of the hint: { $listed }.
-# Before the first hint in a game that would be rated. "Show me the hint" is a button.
-hint-confirm = With a hint this game **can only lower your rating**, and its end report says that you had one. *Show me the hint*?
+# Before the first hint in a game that would be rated. "Show the hint" is a button.
+hint-confirm = With a hint this game **can only lower your rating**, and its end report says that you had one. *Show the hint*?
 # While it is worked out: a few seconds.
 hint-working = The computer thinks about your tile. That takes a few seconds.
 # Instead of a hint, where none could be worked out in time.

@@ -59,7 +59,7 @@ lobby-confirm-resign = Do you really want to resign? { $left ->
    *[people] Your meeples stay and still score, your turns are skipped, you cannot win, and you cannot come back.
 }
 # Below it, where a computer can take over. The words in *asterisks* are labels of buttons.
-lobby-confirm-hand-over = Or *Hand over to a computer*: it plays on at your seat until you press *I am back*. For your rating the game is then lost.
+lobby-confirm-hand-over = Or *Hand to computer*: it plays on at your seat until you press *I am back*. For your rating the game is then lost.
 lobby-handed-over = { $who } hands over to a computer, which plays on from here until { $who } presses *I am back*. For the rating of { $who } the game is lost.
 lobby-stood-in = A computer plays on for { $who }, who has not answered, until { $who } presses *I am back*. The seat is rated as it ends.
 lobby-back = { $who } is back, and the computer plays at that seat no more.
