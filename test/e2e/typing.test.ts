@@ -160,7 +160,8 @@ describe('/place', () => {
     const at = firstSquare(game);
     const legal = view.placements.filter(({ x, y }) => x === at.x && y === at.y).map((one) => one.rotation);
     const wrong = [0, 90, 180, 270].find((one) => !legal.includes(one as never));
-    if (wrong !== undefined) expect(await told({ rotation: wrong, figure: 'none' })).toContain('does not fit turned');
+    if (wrong !== undefined)
+      expect(await told({ rotation: wrong, figure: 'none' })).toMatch(/does not fit on \S+ turned that way/);
     expect(await game.stored(game.table)).toEqual(before);
   });
 
