@@ -43,7 +43,7 @@ refusal-no-pace = { $typed } cannot be the time for a turn: { $why ->
 }
 refusal-hints-off = Computers give no hints at this table: the host can allow hints in the lobby, under *More settings …*.
 refusal-no-hint-now = A hint is about placing a tile: ask for one when you have a tile to place.
-refusal-not-replaced = No computer is playing for you: you still have your seat, so just play on.
+refusal-not-replaced = No computer plays for you: you still have your seat, so just play on.
 refusal-unknown-component = That button belongs to an older version of this bot and no longer works: use the newest message, or bring it here with `/board`.
 refusal-restarting = I am restarting, and nothing is lost: press again in a minute.
 refusal-not-your-panel = That panel belongs to somebody else: press a number under the board to get your own.
