@@ -9,8 +9,8 @@ const notesOf = ({ lists }: typeof en, view: GameView): string => lists.tilesLef
 test('PD10: tiles that lie aside are told with the tiles left', () => {
   const setup = { seats: 2, sets: ['base', 'princess-and-dragon'], switches: ['fields', 'princess-dragon'] } as const;
   const one = Game.of(gameWhere((game) => game.view(null).setAside.length === 1, { setup })).view(null);
-  expect(notesOf(en, one)).toContain('1 more lies aside, drawn before it could be played: 1 × ');
-  expect(en.alt.tilesLeft(one)).toContain('1 more lies aside');
+  expect(notesOf(en, one)).toContain('1 more is set aside, drawn before it could be played: 1 × ');
+  expect(en.alt.tilesLeft(one)).toContain('1 more is set aside');
   expect(notesOf(de, one)).toContain('1 weiteres liegt beiseite, gezogen, bevor es gespielt werden konnte: 1 × ');
   const none = Game.start(setupOf(setup)).view(null);
   expect(notesOf(en, none)).not.toContain('aside');

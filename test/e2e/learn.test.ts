@@ -82,7 +82,7 @@ describe('/learn', () => {
   test.each([
     ['another number', 0, 'square', 'fits there, too'],
     ['a figure before the tile is turned', 1, 'put', 'as it lies now'],
-    ['the way back to another rotation', 2, 'turn', 'lies well as it is'],
+    ['the way back to another rotation', 2, 'turn', 'already lies well'],
     ['no figure in a stage that teaches one', 4, 'put', 'allowed, too'],
   ])('%s gets the kind answer that another press is meant, and changes nothing', async (_name, times, verb, kindly) => {
     const stage = await onStage();

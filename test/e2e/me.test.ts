@@ -236,7 +236,7 @@ describe('a player who wants confirmations', () => {
     const pressed = withVerb(panel, 'put')[0]!;
     await actor.press(panel.id, pressed.custom_id!);
     const asked = await changed(actor, panel);
-    expect(asked.content).toMatch(/^\*\*Place it so\?\*\* On \*\*[A-Z]+\d+\*\*: /);
+    expect(asked.content).toMatch(/^\*\*Play this\?\*\* On \*\*[A-Z]+\d+\*\*: /);
     expect(asked.content.replaceAll('\\', '')).toContain(pressed.label!);
     expect(asked.attachments).toHaveLength(1);
     expect(await actionsOf(game)).toBe(0);

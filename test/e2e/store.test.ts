@@ -90,7 +90,7 @@ describe('a store that fails', () => {
     store.disk.set(key, { ...found, text: half });
     const first = await answered(game.asked(), await pressVerb(game.asked(), game.turn(), 'square'));
     expect(first.content).toContain(
-      `cannot be read and is kept as it is: tell whoever runs this bot the reference \`${key}\``,
+      `cannot be read and is kept as it is: tell the operator of this bot the reference \`${key}\``,
     );
     const again = await answered(game.asked(), await game.asked().slash(game.channel, 'board'));
     expect(again.content).toBe(first.content);
@@ -129,7 +129,7 @@ describe('a store that fails', () => {
     await playOn(game);
     const ada = game.actors[0]!;
     const told = await answered(ada, await ada.slash(game.channel, 'settings server'));
-    expect(told.content).toMatch(/^What is saved about this needs a newer version of the bot/);
+    expect(told.content).toMatch(/^This saved data needs a newer version of the bot/);
     expect(store.disk.get(key)).toEqual(newer);
   });
 

@@ -160,7 +160,8 @@ describe('/place', () => {
     const at = firstSquare(game);
     const legal = view.placements.filter(({ x, y }) => x === at.x && y === at.y).map((one) => one.rotation);
     const wrong = [0, 90, 180, 270].find((one) => !legal.includes(one as never));
-    if (wrong !== undefined) expect(await told({ rotation: wrong, figure: 'none' })).toContain('does not fit turned');
+    if (wrong !== undefined)
+      expect(await told({ rotation: wrong, figure: 'none' })).toMatch(/does not fit on \S+ turned that way/);
     expect(await game.stored(game.table)).toEqual(before);
   });
 
@@ -308,7 +309,7 @@ describe('/tiles', () => {
     expect(counted).toBe(70);
     const { name } = firstSquare(game);
     const some = await answered(ada, await ada.slash(game.channel, 'tiles', { square: name }));
-    expect(some.content).toMatch(new RegExp(`^### \\d+ of the 70 tiles not seen yet fit on ${name}\n`));
+    expect(some.content).toMatch(new RegExp(`^### \\d+ of the 70 unseen tiles fit on ${name}\n`));
     // A screen reader would read signs of Markdown aloud.
     expect(some.attachments[0]!.description).toMatch(new RegExp(`^Tiles that fit on ${name}: \\d+ × [^#\n]*\\.$`));
     expect(some.ephemeral).toBe(true);

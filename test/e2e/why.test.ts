@@ -136,6 +136,6 @@ describe('Why these points?', () => {
         en.refusal({ code: 'unknown-component' }),
       ]).toContain(content);
     }
-    expect(told(game, ada).join('\n')).not.toContain('brought points');
+    expect(told(game, ada).join('\n')).not.toContain('points came from');
   });
 });

@@ -22,7 +22,7 @@ list-fits-none = Keines der noch nicht gesehenen Plättchen ({ $unseen }) passt 
 
 list-standings =
     ### Wer wo steht
-    -# Punkte jetzt; nach dem Strich die Punkte, wenn es fertig ist.
+    -# Punkte jetzt; nach dem Schrägstrich die Punkte, wenn es fertig ist.
     .none = Niemand steht auf etwas, das nicht fertig ist.
 list-closer = ### { $squares ->
     [none] Der ganze Spielplan

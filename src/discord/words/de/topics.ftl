@@ -30,7 +30,7 @@ topic-time = Wie lange darf ein Zug dauern?
         - **Erinnert** wirst du ein Mal (Minuten) oder 8, 4 und 1 Stunden vor dem Ende (Tage), dort und dann, wo und wann `/me` es sagt.
         - **Ist die Zeit um**, verliert dadurch niemand: Die anderen wählen *Warten*, *Computer weiterspielen lassen* oder *Entfernen*. Was mehr als die Hälfte von denen wählt, die da sind, geschieht; zu zweit genügt eine Stimme. Bis dahin ist der Zug noch möglich. Wer den Server verlassen hat, über den wird sofort so entschieden.
         - **Ohne Grenze** kann nach 15 Minuten ein Computer weiterspielen (*Mehr*); entfernt wird niemand vor Ablauf eines Tages.
-        - **Nicht gezählt** wird, wenn der Bot nicht da war, wenn alle die Uhr angehalten haben (*Mehr*) und bei Tagen dein Urlaub (`/me`).
+        - **Nicht gezählt** wird, wenn der Bot nicht da war, wenn alle die Uhr angehalten haben (*Mehr*) und bei Tagen deine freien Tage (`/me`).
         Das sind Regeln dieses Bots, nicht des gedruckten Spiels.
 topic-ratings = Wie wird die Spielstärke berechnet?
     .text =

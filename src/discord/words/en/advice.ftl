@@ -62,8 +62,8 @@ hint-quiet = no points now; builds for later
 hint-note = -# Only you see this. “Less” compares your expected margins at the end. Press a number to try the tile on that square. A ★ marks the best choice there.
 # At most 1024 characters: what the picture shows. $listed: "1 N20, 2 O19".
 hint-alt = The board with your tile on the squares of the hint: { $listed }.
-# Before the first hint in a game that would be rated. "Show me the hint" is a button.
-hint-confirm = If you take a hint, this game **can only lower your rating**, and its end report says so. *Show me the hint*?
+# Before the first hint in a game that would be rated. "Show the hint" is a button.
+hint-confirm = If you take a hint, this game **can only lower your rating**, and its end report says so. *Show the hint*?
 # While it is worked out: a few seconds.
 hint-working = The computer is thinking. That takes a few seconds.
 # Instead of a hint, where none could be worked out in time.

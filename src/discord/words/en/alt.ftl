@@ -23,7 +23,7 @@ alt-pieces = On the board: { $listed }.
 alt-trail = { $piece }, by way of { $squares }
 # $piece: "the fairy at C4"; $role: a figure of $whose.
 alt-beside = { $piece }, beside the { FORM($role, "in") } of { $whose }
-alt-targets = Board with places marked: { $listed }.
+alt-targets = Board with marked places: { $listed }.
 alt-scores = Scores: { $listed }.
 # $listed: "1 = N20, 2 = O20": where the tile in hand fits.
 alt-numbers = It fits on: { $listed }.
@@ -39,7 +39,7 @@ alt-close-up = Close-up around { $square }{ $tile ->
 alt-laid = Around { $square }, with the tile laid there: { $tile }.
 # A square, and what of the tiles not seen yet fits on it.
 alt-tiles-for = Tiles that fit on { $square }: { $listed }.
-    .none = No tile that is not seen yet fits on { $square }.
+    .none = None of the unseen tiles fits on { $square }.
 # A mark on the picture, and the place it stands for.
 alt-place = { $label } marks { $place }
 alt-tiles-left = { $left ->

@@ -11,33 +11,33 @@ learn-tile = Your tile
 learn-rotation = Turning it
     .turn = It fits here in two ways, and nothing is final yet. Let the road run south: press **{ $label }**.
 learn-road = A road
-    .put = A meeple on a road is a highwayman: 1 point a tile once both ends are closed. You have seven meeples, and no more: each comes home only when it is scored. Press **{ $label }**, which places the tile and ends your turn.
+    .put = A meeple on a road is a highwayman: 1 point a tile when both ends are closed. You have only seven meeples, and each comes home only when it is scored. Press **{ $label }**, which places the tile and ends your turn.
 learn-city = A city
     .square = The computer has closed one end of your road. Your next tile closes a city: press **{ $label }**.
     .put = Nobody may claim a road, city or field where a meeple already stands; this city is free. It brings 2 points a tile at once, and its knight comes straight back. Press **{ $label }**.
 learn-monastery = A monastery
-    .square = The city has brought you 4 points. A monastery wants tiles all around it: press **{ $label }**, where three lie already.
-    .put = A monk brings 1 point for the monastery and 1 for each of the 8 tiles around it, at the end also for those that are there. Press **{ $label }**.
+    .square = The city has brought you 4 points. A monastery needs tiles all around it: press **{ $label }**, where three already lie.
+    .put = A monk brings 1 point for the monastery and 1 for each of the 8 tiles around it. At the end it scores even if tiles are missing. Press **{ $label }**.
 learn-field = A field
-    .square = The computer has finished a city, too. Fields count at the end, 3 points for each finished city beside them: press **{ $label }**.
-    .put = The field east of this road reaches both finished cities. If features grow together, whoever has most meeples takes all the points; in a tie everybody gets all of them. A farmer lies there until the end: press **{ $label }**.
+    .square = The computer has finished a city, too. Fields score at the end, 3 points for each finished city beside them: press **{ $label }**.
+    .put = The field east of this road reaches both finished cities. If features grow together, the player with most meeples takes all the points; tied players each get all of them. A farmer lies there until the end: press **{ $label }**.
 learn-end = The end
-    .square = This is the last tile. At the crossing your road ends, so press **{ $label }**.
-    .put = Your road scores by itself, and nobody has to place a figure: press **{ $label }**. Then all that still stands on the board is scored.
+    .square = This is the last tile. Your road ends at the crossing: press **{ $label }**.
+    .put = Your road scores by itself, and you need no figure: press **{ $label }**. Then all meeples still on the board are scored.
 # Beside it, when something else was pressed. $pressed: "square" for a number, "turn" for a rotation, "put" for a figure or none.
 # $wanted: the same of what is to be pressed.
 learn-other = { $wanted ->
     [turn] That would end your turn with the tile as it lies now.
    *[other] { $pressed ->
         [square] Your tile fits there, too.
-        [turn] It lies well as it is.
+        [turn] It already lies well.
        *[put] That is allowed, too.
     } At a table you choose freely.
-} Nothing has changed: here it goes on with **{ $label }**.
+} Nothing has changed: press **{ $label }** to go on.
 # When the game is taken up again.
 learn-again = You left off here.
 # After the last step; how the game ended stands above it.
-learn-over = That was a whole game: a real one has 71 tiles, and the other players want the same cities. Shall we play? The button opens a table in this channel, with an easy computer; others can join.
+learn-over = That was a whole game. A real game has 71 tiles, and the other players want the same cities. Shall we play? The button opens a table in this channel, with an easy computer; others can join.
 
 ## At a table
 
@@ -46,27 +46,27 @@ learn-first = -# **New here?** The numbers on the board are the squares where yo
 
 ## Labels, and what Discord shows beside the command
 
-button-learn-anew = Begin anew
+button-learn-anew = Start over
 button-learn-play = Play with a computer
 # At most 100 characters.
 command-learn = Learn the game in ten minutes: seven steps against a computer, for you alone
 
 ## Of what is stored, in /privacy
 
-privacy-learning = **How far you are with learning**: what of `/learn` you saw last, and in which turn you were told what a panel is.
+privacy-learning = **Your progress in learning**: the step of `/learn` that you saw last, and the turn that explained panels to you.
 
 ## "Why?", what points of a game that is over came of
 
 button-why = Why these points?
 button-that-turn = That turn
 # Above the menu. $count: how many things brought points.
-why-list = ### What brought points
+why-list = ### Where points came from
     { $count ->
-        [0] Nothing did in this game.
-       *[other] Choose what you want to know about, the last first: I show you how it was counted, by which rule, and where it lay.
+        [0] Nothing scored in this game.
+       *[other] Choose a score, the newest first: I show you how it was counted, by which rule, and where it lay.
     }
 # At most 150 characters.
-why-menu = What brought these points?
+why-menu = Choose points …
 # $when: "turn 31", or final scoring.
 why-title = ### Why these points? ({ $when })
 # $listed: "Ada 2, Bo 1".
@@ -79,9 +79,9 @@ why-squares = It lies on { $listed }.
 ## What the example pictures of /rules show, each by its topic, for screen readers: plain, at most 500 characters
 
 example-placing = The start tile, with a city in the north and a road from west to east. For a tile with a bend in its road the numbers 1 to 3 stand west, east and south of it, and none in the north, where the city is.
-example-roads = A road over four tiles, from a monastery in the east to a crossing in the south-west, with one blue highwayman: it is finished and brings 4 points.
-example-cities = A city over three tiles with a coat of arms, closed on all sides, with one blue knight: it brings 3 times 2 points and 2 for the coat of arms, 8 in all.
+example-roads = A road of four tiles, from a monastery in the east to a crossing in the south-west, with one blue highwayman: it is finished and brings 4 points.
+example-cities = A city of three tiles with a coat of arms, closed on all sides, with one blue knight: it brings 3 times 2 points and 2 for the coat of arms, 8 in all.
 example-monasteries = A monastery with a blue monk in the middle of eight other tiles: it is finished and brings 9 points.
 example-fields = A field with a blue farmer that touches two finished cities: at the end it brings 2 times 3 points, 6 in all.
-example-majority = A finished city over four tiles with two blue knights and a red one: blue gets all 8 points, and red gets none.
-example-final-scoring = The end of a game: an unfinished road over two tiles brings blue 2 points, an unfinished city over two tiles with a coat of arms brings red 3, and a monastery with two tiles beside it brings blue 3.
+example-majority = A finished city of four tiles with two blue knights and a red one: blue gets all 8 points, and red gets none.
+example-final-scoring = The end of a game. An unfinished road of two tiles brings blue 2 points. An unfinished city of two tiles with a coat of arms brings red 3. A monastery with two tiles beside it brings blue 3.

@@ -59,7 +59,7 @@ lobby-confirm-resign = Do you really want to resign? { $left ->
    *[people] Your meeples stay and still score. Your turns are skipped. You cannot win, and you cannot come back.
 }
 # Below it, where a computer can take over. The words in *asterisks* are labels of buttons.
-lobby-confirm-hand-over = Or *Hand over to a computer*: it plays for you until you press *I am back*. Your rating counts the game as lost.
+lobby-confirm-hand-over = Or *Hand to computer*: it plays for you until you press *I am back*. Your rating counts the game as lost.
 lobby-handed-over = { $who } hands over to a computer. It plays on until { $who } presses *I am back*. The game counts as lost for the rating of { $who }.
 lobby-stood-in = { $who } has not answered, so a computer plays on until { $who } presses *I am back*. The seat’s final result is rated.
 lobby-back = { $who } is back and takes over from the computer.

@@ -4,10 +4,10 @@
 
 # A tile is drawn that fits nowhere, or that is not played yet.
 event-discarded = { $seat } drew a tile that fits nowhere ({ $tile }): it leaves the game and the next one is drawn.
-event-set-aside = { $seat } drew a tile that cannot be played yet ({ $tile }): it lies aside, and the next one is drawn.
+event-set-aside = { $seat } drew a tile that cannot be played yet ({ $tile }): it is set aside, and the next one is drawn.
 event-shuffled-in = { $tiles ->
-    [one] The tile that lay aside is
-   *[other] The { $tiles } tiles that lay aside are
+    [one] The tile set aside is
+   *[other] The { $tiles } tiles set aside are
 } shuffled in: { $tilesLeft } left.
 # $at: a square; $tile: the tile in words.
 event-placed = { $seat } placed **{ $at }**: { $tile }.
@@ -36,7 +36,7 @@ log-scored = { $who }{ $shared ->
     [none] {""}
    *[other] {" "}(votes { $votes })
 }.
-# Of several with most votes a rule picks who scores. $votes: "1 : 1"; it stands where log-scored has its votes.
+# A rule picks the scorer among several players with most votes. $votes: "1 : 1"; it stands where log-scored has its votes.
 log-tie-broken = { $votes }, tie broken
 # $listed: "Ada 2 meeples and 1 abbot, Bo 1 meeple".
 log-home = Back home: { $listed }.
@@ -65,5 +65,5 @@ final-nothing = { $who }: nothing more
 # On a button.
 button-log = Log
 # Above a page of turns; where a turn brought points, it says how it stood then.
-log-title = What has happened, the newest turn first ({ $page } of { $pages })
+log-title = Log, newest turn first ({ $page } of { $pages })
 log-empty = Nothing has happened yet.

@@ -30,7 +30,7 @@ topic-time = ¿Cuánto puede durar un turno?
         - **Se te avisa** una vez (minutos), o 8, 4 y 1 horas antes del final (días), donde y cuando diga `/me`.
         - **Si se acaba el tiempo**, nadie pierde por eso: los demás eligen *Esperar*, *Que siga una máquina* o *Retirar*. Se hace lo que elija más de la mitad de los que están; entre dos basta un voto. Hasta entonces todavía se puede jugar. Lo mismo se decide enseguida sobre quien ha dejado el servidor.
         - **Sin límite**, puede seguir una máquina a los 15 minutos (*Más*); no se retira a nadie antes de un día.
-        - **No cuenta** el tiempo en que el bot no estaba, aquel en que todos pararon el reloj (*Más*) ni, con días, tus vacaciones (`/me`).
+        - **No cuenta** el tiempo en que el bot no estaba, aquel en que todos pararon el reloj (*Más*) ni, con días, tus días libres (`/me`).
         Estas reglas son de este bot, no del juego impreso.
 topic-ratings = ¿Cómo se calcula el nivel?
     .text =

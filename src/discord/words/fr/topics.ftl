@@ -30,7 +30,7 @@ topic-time = Combien de temps peut durer un tour ?
         - **Un rappel** vient une fois (minutes), ou 8, 4 et 1 heures avant la fin (jours), là et quand `/me` le dit.
         - **Quand le temps est écoulé**, personne ne perd pour autant : les autres choisissent *Attendre*, *Faire jouer un ordinateur* ou *Retirer*. Ce que choisit plus de la moitié des personnes présentes se fait ; à deux, une voix suffit. D’ici là, on peut encore jouer. On décide de même, et aussitôt, pour qui a quitté le serveur.
         - **Sans limite**, un ordinateur peut jouer après 15 minutes (*Plus*) ; personne n’est retiré avant un jour.
-        - **Ne comptent pas** le temps où le bot était en panne, celui d’une pause que toute la table a voulue (*Plus*) et, pour les jours, tes vacances (`/me`).
+        - **Ne comptent pas** le temps où le bot était en panne, celui d’une pause que toute la table a voulue (*Plus*) et, pour les jours, tes jours de congé (`/me`).
         Ce sont des règles de ce bot, pas du jeu imprimé.
 topic-ratings = Comment la cote est-elle calculée ?
     .text =
