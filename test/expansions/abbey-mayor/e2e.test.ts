@@ -34,7 +34,7 @@ describe('Abbey & Mayor in a channel', () => {
     const record = gameWhere((game) => game.step === 'abbey', { setup: ABBEYS });
     const game = await onPrepared(record);
     const actor = game.asked();
-    expect(game.turn().content).toContain('your abbey into a hole, or draw a tile?');
+    expect(game.turn().content).toContain('place your abbey in a hole, or draw a tile?');
     const labels = labelsOf(game);
     expect(labels[0]).toMatch(/^1: Abbey to [A-Z]+\d+$/);
     expect(labels.at(-1)).toMatch(/: Draw a tile$/);

@@ -32,7 +32,7 @@ test('AB5 the button names its gain, and the panel tells what it excludes', () =
   expect(en.decision.label(null, action, recall, two, { seat: 0 })).toBe('Abbot back from N19, garden +6 for you');
   expect(de.decision.label('2', action, recall, two, { seat: 0 })).toBe('2: Abt zurück von N19, Garten +6 für dich');
   const about = { square: from, tile: 'BA-E', rotation: 0, choices: 1, supply: { meeple: 3 }, people: two } as const;
-  expect(en.panel.deploy({ ...about, verbs: ['return'] })).toContain('instead of placing any figure.');
+  expect(en.panel.deploy({ ...about, verbs: ['return'] })).toContain('but then you place no figure.');
   expect(en.panel.deploy({ ...about, supply: { meeple: 3, abbot: 1 } })).toContain('You have 3 meeples, 1 abbot.');
 });
 

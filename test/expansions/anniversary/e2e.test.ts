@@ -174,7 +174,7 @@ describe('a choice of arrows', () => {
       options.map((_, at) => `${'abcdef'[at]}:`),
     );
     expect(partsIn(row).map(({ disabled = false }) => disabled)).toEqual(options.map((_, at) => at === 1));
-    expect(panel.content).toContain('Several arrows could be activated: choose one.');
+    expect(panel.content).toContain('Several arrows are possible: choose one.');
     await placeOnly(game, actor, panel);
     const { actions } = (await game.stored(game.table)).record!;
     expect(actions).toContain(writeMove(options[1]!));

@@ -36,9 +36,9 @@ test('AN16 AN17 the gain of a placing is told before the figure, the extra turn 
   const about = { square: { x: 1, y: 0 }, tile: 'AN-A', rotation: 0, choices: 2, supply: { meeple: 3 } } as const;
   const told = (events: GameEvent[], next?: 'own' | 'extra' | 'second') =>
     en.panel.deploy({ ...about, people: two, events, ...(next && { next }) }).split('\n')[1];
-  expect(told([none, bonus])).toBe('Your own arrow activates nothing: **+2** for you.');
+  expect(told([none, bonus])).toBe('Your own arrow is not activated: **+2** for you.');
   expect(told([extra, bonus], 'extra')).toBe(
-    'Active: the arrow in **N19**, extra turn. After this turn you take one extra turn. Your own arrow activates nothing: **+2** for you.',
+    'Active: the arrow in **N19**, extra turn. After this turn you take one extra turn. Your own arrow is not activated: **+2** for you.',
   );
   expect(told([extra], 'own')).toContain('no further extra turn.');
   expect(told([extra])).toContain('unless you have just had one');
@@ -48,7 +48,7 @@ test('AN16 AN17 the gain of a placing is told before the figure, the extra turn 
 test('AN6 the panel says that there is a choice', () => {
   const about = { square: { x: 1, y: 0 }, tile: 'AN-A', rotation: 0, choices: 2, supply: { meeple: 3 } } as const;
   const asks = (stops: readonly 'arrow'[]) => en.panel.deploy({ ...about, people: two, stops });
-  expect(asks(['arrow'])).toContain('Several arrows could be activated: choose one.');
+  expect(asks(['arrow'])).toContain('Several arrows are possible: choose one.');
   expect(asks([])).not.toContain('choose one');
 });
 

@@ -28,7 +28,7 @@ describe('Flying Machines in a channel', () => {
     await quiet(stage);
     expect(await contentsOf(stage.actors[1]!, lobby)).toContain('80 tiles: Base game 72, Flying Machines 8');
     const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'flying-machines' }));
-    expect(rules.content).toContain('the die is thrown');
+    expect(rules.content).toContain('roll the die');
     expect(en.things.tile('FL-H', 90)).toBe('garden, with a flying machine to the north-east');
     expect(en.things.edges('FL-B', 180)).toBe('road E W, → E');
     expect(stage.playground.violations.slice()).toEqual([]);
@@ -47,7 +47,7 @@ describe('Flying Machines in a channel', () => {
     const fly = withVerb(panel, 'put').find(({ label }) =>
       /^Fly a meeple to the [a-z-]+, 1 to 3 squares$/.test(String(label)),
     )!;
-    expect(panel.content).toContain('A flight throws the die, and cannot be taken back.');
+    expect(panel.content).toContain('A flight rolls the die, and you cannot take it back.');
     await actor.press(panel.id, String(fly.custom_id));
     await quiet(game);
     const after = await gameOf(game);
@@ -65,7 +65,7 @@ describe('Flying Machines in a channel', () => {
     const game = await onPrepared(record);
     const actor = game.asked();
     const panel = await panelAt(game, actor, pathWhere(Game.of(record), bothCanFly)!);
-    expect(panel.content).toContain('A flight throws the die, and cannot be taken back.');
+    expect(panel.content).toContain('A flight rolls the die, and you cannot take it back.');
     const menu = othersMenu(panel);
     const choices = menu.options as { label: string; value: string }[];
     expect(choices.map(({ label }) => label.replace(/ to the .*/, ''))).toEqual(['Fly a meeple', 'Fly a large meeple']);

@@ -175,7 +175,7 @@ describe('the own hand', () => {
     const game = await onPrepared(record);
     const acted = await game.actors[0]!.slash(game.channel, 'gifts');
     expect((await acted.settled()).content).toBe(en.hand.absent('gifts'));
-    expect((await acted.settled()).content).toContain('This game is played without The Gifts');
+    expect((await acted.settled()).content).toContain('This game has no gifts');
     expect(withVerb(game.turn(), 'before')).toEqual([]);
   });
 });
@@ -190,7 +190,7 @@ describe('an opening that must not be', () => {
     await actor.waitFor((one) => one.id === game.turn().id && withVerb(one, 'square').length > 0);
     const before = await game.stored(game.table);
     const shown = await hand(game);
-    expect(shown.content).toContain('none of your gifts can be opened now');
+    expect(shown.content).toContain('You can open none of your gifts now');
     expect(withVerb(shown, 'look')).toEqual([]);
     for (const verb of ACTING) {
       expect((await crafted(game, actor, verb, '0')).content, verb).toBe(en.refusal({ code: 'not-legal' }));

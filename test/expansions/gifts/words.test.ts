@@ -167,7 +167,7 @@ test('the hand: each card once with its number, cards that can be opened, and th
     /My gifts \(3 unopened\)[\s\S]*\*\*Synod\*\* × 2 – [^\n]*\*Not now\.\*\n- \*\*Take 2\*\* – [^*]*\n/,
   );
   expect(text).toContain('You may open one now');
-  expect(told(hand, [], true)).toContain('none of your gifts can be opened now');
+  expect(told(hand, [], true)).toContain('You can open none of your gifts now');
   expect(told(hand, [], false)).toContain('in your own turn');
   // If others are on turn, the words do not repeat for each card that it cannot be opened.
   expect(told(hand, [], false)).not.toContain('Not now');
@@ -176,7 +176,7 @@ test('the hand: each card once with its number, cards that can be opened, and th
   for (const one of [text, en.hand.received(hand, 'synod')]) expect(one).toContain('Only you see this');
   expect(en.hand.alt([hand])).toMatch(/2 × Synod \(.*\); 1 × Take 2 \(/);
   expect(en.hand.alt([handOf()])).toBe(
-    'You have no gifts. You receive one by extending a road or city that belongs to others.',
+    'You have no gifts. You receive one if you extend a road or city of other players.',
   );
   const most = handOf(...GIFTS.flatMap((gift) => Array<string>(5).fill(gift)));
   for (const [, words] of everyLanguage) {

@@ -35,7 +35,7 @@ test('GM3: tile, second ingot and figure are one plan of the panel, and one pres
   const game = await onPrepared(record);
   const actor = game.asked();
   const panel = await panelAt(game, actor, path);
-  expect(panel.content).toContain('The second ingot goes onto a tile around it: choose which.');
+  expect(panel.content).toContain('The second ingot goes on a tile around it: choose which.');
   const stops = withVerb(panel, 'stop').map(({ label }) => String(label));
   expect(stops[0]).toMatch(/^a: Gold ingot onto [A-Z]+\d+$/);
   const figure = withVerb(panel, 'put').find(({ custom_id }) => !custom_id!.includes(',none.'))!;

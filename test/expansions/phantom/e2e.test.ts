@@ -19,9 +19,9 @@ describe('The Phantom in a channel', () => {
     const panel = await withBoxOn(ada!, lobby, 'small', 'phantom');
     expect(panel.content).toContain('The Phantom');
     await quiet(stage);
-    expect(await contentsOf(stage.actors[1]!, lobby)).toContain('which may follow as the second on a tile');
+    expect(await contentsOf(stage.actors[1]!, lobby)).toContain('which may go on the tile as a second figure');
     const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'phantom' }));
-    expect(rules.content).toContain('as a second figure on the tile just placed');
+    expect(rules.content).toContain('as a second figure, on an unoccupied feature of the tile just placed');
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('The Phantom in a channel', () => {
     const actor = game.asked();
     await pressVerb(actor, game.turn(), 'standing');
     await quiet(game);
-    expect(told(game, actor).at(-1)).toContain('I leave your phantom');
+    expect(told(game, actor).at(-1)).toContain('your phantom stays where it is');
     expect((await gameOf(game)).record.actions[record.actions.length]).toBe(writeMove(PASS));
     expect(game.playground.violations.slice()).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('shrines in a channel', () => {
     await quiet(stage);
     const shown = await contentsOf(stage.actors[1]!, lobby);
     expect(shown).toContain('77 tiles: Base game 72, Shrines 5');
-    expect(shown).toContain('the first finished takes all');
+    expect(shown).toContain('the first one finished takes all');
     expect(stage.playground.violations.slice()).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('shrines in a channel', () => {
     await quiet(game);
     const { content } = game.turn();
     expect(content).toMatch(/shrine at N20/);
-    expect(content).toMatch(/The duel is lost; home without points: \*\*Player 02\*\* 1 meeple\./);
+    expect(content).toMatch(/Home without points after the lost duel: \*\*Player 02\*\* 1 meeple\./);
     expect(content).not.toContain('monastery');
     expect(game.playground.violations.slice()).toEqual([]);
   });

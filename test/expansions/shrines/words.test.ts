@@ -50,7 +50,7 @@ test.each(['en', 'de', 'es', 'fr'])(
     place(game, 'BA-E@-1,0r270');
     const words = wordsFor(language);
     const { duel } = {
-      en: { duel: 'The duel is lost' },
+      en: { duel: 'Home without points after the lost duel' },
       de: { duel: 'Das Duell' },
       es: { duel: 'El duelo' },
       fr: { duel: 'Le duel' },

@@ -17,7 +17,7 @@ test('its rule is switched on in the lobby, and brings its tiles; the channel is
   await quiet(stage);
   const shown = await contentsOf(stage.actors[1]!, lobby);
   expect(shown).toContain('90 tiles: Base game 72, The Tower 18');
-  expect(shown).toContain('take meeples in their reach prisoner');
+  expect(shown).toContain('capture meeples in their reach');
   expect(stage.playground.violations.slice()).toEqual([]);
 });
 

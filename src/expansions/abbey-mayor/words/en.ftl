@@ -1,13 +1,13 @@
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-abbey-mayor = Abbey & Mayor
-    .about = an abbey each to fill a hole; mayors, wagons that drive on, barns in fields
+    .about = each player’s abbey fills a hole; mayors, wagons that drive on, barns in fields
 rule-wagons-by-road = Wagons drive by road
-    .about = only by a road end, gate or abbey at the scored feature, then to any tile (first edition)
+    .about = only through a road end, gate or abbey at the scored feature, to any tile there (first edition)
 rule-shared-barns = Barns may share a field
-    .about = a barn may be put into a field that has one already
+    .about = a barn may go into a field that already has a barn
 rule-no-last-abbey = No abbey after the last tile
-    .about = whoever still has their abbey then keeps it
+    .about = a player who still has an abbey then keeps it
 set-abbey-and-mayor = Abbey & Mayor
 
 ## In play
@@ -56,13 +56,13 @@ part-last-abbey = abbey after the last tile
 
 event-wagon-drove = { $seat } drove the wagon on from { $from } to { $to }: { $to-place }.
 # $listed: "Ada 1 meeple, Bo 2 meeples".
-removed-barn = Back home from the field with the barn: { $listed }.
+removed-barn = The barn sends home from its field: { $listed }.
 
 ## What is asked
 
-ask-abbey = { $who } – your abbey into a hole, or draw a tile?
-ask-last-abbey = { $who } – the last tile is laid. Your abbey into a hole?
-ask-wagon = { $who } – your wagon was scored. Drive on, or home?
+ask-abbey = { $who } – place your abbey in a hole, or draw a tile?
+ask-last-abbey = { $who } – the last tile is placed. Your abbey in a hole?
+ask-wagon = { $who } – your wagon was scored. Drive on or go home?
 # Buttons, at most 80 characters. $at: a square; $to-spot: "C4 N".
 action-abbey = Abbey to { $at }
 action-drive = Wagon to { $to-place }, { $to-spot }
@@ -75,8 +75,8 @@ action-pass-wagon = Wagon goes home
 # at most 80 characters, .off at most 80 characters
 standing-abbey-draw = Don’t ask about my abbey again
     .off = Ask me about my abbey again
-standing-abbey-draw-set = From now on I draw for you at once and do not ask for your abbey. After the last tile I ask once more, if there is a hole and the table plays it so.
-    .unset = I ask you for your abbey again when there is a hole.
+standing-abbey-draw-set = From now on I draw your tile at once and do not ask about your abbey. After the last tile I ask once more, if there is a hole and the table allows it.
+    .unset = I ask about your abbey again when there is a hole.
 
 ## What the panel says before a figure is placed
 
@@ -86,20 +86,27 @@ panel-with-barn = 4 points per finished city
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-abbey = Abbeys
-    .text = Everybody has one abbey (AM1). Instead of drawing you may lay it into a hole, a free square with laid tiles on all four sides, and you are asked before you see a tile (AM10, AM11). Every side fits; roads, cities and fields end there, and the abbey adds no tile and no points to them (AM12). What it finishes is scored as always (AM14). A monk may go onto it: it is a monastery in everything (AM13), for an abbot too (AM60). It has no fields (AM15) and extends nothing, so no builder’s turn and no gift comes of it (AM16). After the last tile everybody who still has one is asked once more while there is a hole, from the left of whoever placed that tile, but not with *No abbey after the last tile* (AM17, V12).
+    .text =
+        Each player has one abbey tile (AM1). Instead of drawing a tile, you may place it in a hole: a free square with tiles on all four sides. I ask you before you see a tile (AM10, AM11). The abbey matches every side. Roads, cities and fields end there, and it adds no tile and no points to them (AM12). The features that it finishes score as always (AM14). It counts as a monastery: a monk may go on it (AM13), or an abbot (AM60).
+        It has no fields (AM15). It extends nothing, so it gives no builder’s turn and no gift (AM16). After the last tile, each player who still has an abbey is asked once more if there is a hole. They are asked in order, from the left of the player who placed that tile. With *No abbey after the last tile* nobody is asked (AM17, V12).
 topic-mayor-wagon = Mayors and wagons
-    .text = A mayor goes into a city and has as many votes there as the city has coats of arms when it is scored, none perhaps (AM20, AM21). Without votes he holds the city against others but scores nothing (AM22, AM23). A wagon goes onto a road, city or monastery, with one vote (AM30). When it is scored, with or without majority, its owner may drive it on instead of taking it home: to something unfinished that nobody is on, on its own tile or one of the eight around (AM31, AM32, AM35). Several owners decide in turn, from whose turn it is (AM33). What it drives to is not scored this turn (AM37). With *Wagons drive by road* it drives instead to what a road end, a gate or an abbey connects, to any tile there. From a city it may also drive to the monastery within it (AM36, V5).
+    .text =
+        A mayor goes into a city. He has one vote for each coat of arms that the city has when it is scored, perhaps none (AM20, AM21). Without votes he keeps others out of the city but scores nothing (AM22, AM23).
+        A wagon goes on a road, city or monastery and has one vote (AM30). When it is scored, with or without majority, its owner may drive it on instead of taking it home. It drives to an unfinished, unoccupied feature on its own tile or one of the eight around (AM31, AM32, AM35). If several players own wagons there, they decide in order, starting with the player whose turn it is (AM33). The wagon’s new feature does not score this turn (AM37).
+        With *Wagons drive by road* it drives only to a feature that a road end, a gate or an abbey connects, to any tile there. From a city it may also drive to the monastery within it (AM36, V5).
 topic-barn = Barns
-    .text = Instead of a meeple you may put your barn where four tiles meet, one of them just placed, if all four show field there and the field has no barn, unless *Barns may share a field* is on (AM40, AM41, AM47, V6). Without fields there are no barns (AM80). It stays to the end. Farmers of that field are scored at once, 3 points for each finished city for whoever has most, 4 with their own pig; then they go home (AM42). No meeple may go into a field with a barn; farmers whose field is joined to one are scored at once with 1 for each finished city, 2 with their own pig, and go home (AM43, AM44). At the end each barn brings its owner 4 for each finished city of its field (AM46), also where several barns came together (AM45).
+    .text =
+        Instead of a meeple, you may place your barn where four tiles meet. You must have just placed one of them, and all four must show field there. The field must have no barn, unless *Barns may share a field* is on (AM40, AM41, AM47, V6). The barn stays to the end.
+        The field’s farmers score at once and go home: the player with most gets 3 points for each finished city, 4 with their own pig (AM42). No meeple may go into a field with a barn. If a field with farmers joins one, they score at once and go home: 1 for each finished city, 2 with their own pig (AM43, AM44). At the end each barn brings its owner 4 points for each finished city of its field (AM46), even if several barns came together (AM45). Without fields there are no barns (AM80).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-abbey = A square with tiles on all four sides holds an abbey. It has ended the road that a blue highwayman stands on: the road is finished.
+example-abbey = An abbey fills a square with tiles on all four sides. It ends the road that a blue highwayman stands on: the road is finished.
 
 ## The legend, a line each: at most 60 characters
 
-legend-figure-mayor = Mayor: in a city, counts as many as its coats of arms
+legend-figure-mayor = Mayor: one vote for each coat of arms in his city
 legend-figure-wagon = Wagon: may drive on after it is scored
-legend-figure-barn = Barn: where four fields meet, for their cities
-legend-mark-walled = Abbey: closes whatever it touches
+legend-figure-barn = Barn: scores the cities of its field at the end
+legend-mark-walled = Abbey: closes everything it touches
 legend-piece-abbey = Abbey tile: fills a hole in the board

@@ -1,9 +1,9 @@
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-abbot = The Abbot
-    .about = for monasteries and gardens; may be taken back early for its points
+    .about = goes on monasteries and gardens; may come home early for its points
 rule-unfinished-recall = Abbot back only from unfinished places
-    .about = the abbot is not taken back from what this very tile has finished (later answer)
+    .about = you may not take the abbot back from a place that this tile has finished (later answer)
 
 ## In play
 
@@ -29,18 +29,20 @@ recalled-abbot = { $who } took the abbot back from the { $kind } at { $square },
 action-return = { $from-role } back from { $from-spot }
 # A button that leads to several; and what the panel of the turn says of it.
 group-return = Take an abbot back ({ $count }) …
-    .note = *Abbot back* scores at once, instead of placing any figure.
+    .note = *Abbot back* scores at once, but then you place no figure.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-abbot = The Abbot
-    .text = With The Abbot everybody also has one abbot (AB1). In the second step it may go on an unoccupied monastery or garden of the tile just placed, nowhere else (AB2), and counts as one monk (AB9). It comes home when the place is finished (AB3). Or you take it back in the second step, instead of placing anything: it scores at once 1 point and 1 for each neighbouring tile (AB4), whoever else stands there (AB7), also from a place this tile has just finished (AB6), unless *Abbot back only from unfinished places* is on (V1). Placing and taking back in one turn is impossible (AB5). At the end of the game it scores like a monk (AB9).
+    .text =
+        With The Abbot each player also has one abbot (AB1). In the second step it may go on an unoccupied monastery or garden of the tile just placed, and nowhere else (AB2). It counts as one monk (AB9) and comes home when the place is finished (AB3).
+        Instead of placing anything, you may take it back in the second step. It scores at once: 1 point, and 1 for each neighbouring tile (AB4), even if other meeples stand there (AB7). It may also leave a place that this tile has just finished (AB6), unless *Abbot back only from unfinished places* is on (V1). You cannot place it and take it back in one turn (AB5). At the end of the game it scores like a monk (AB9).
 topic-gardens = Gardens
-    .text = Some tiles of the new edition show a garden. Without The Abbot gardens do nothing: they are neither claimed nor scored. With it an abbot may stand there, but no other meeple (AB1, AB2). A garden with 8 neighbours is finished and scores 9 (AB3); an abbot left there at the end, or taken back, brings 1 and 1 a neighbouring tile (AB4, AB9). For every other rule a garden is no monastery (AB10).
+    .text = Some tiles of the new edition show a garden. Without The Abbot gardens have no effect: nobody claims or scores them. With it, an abbot may stand on a garden, but no other meeple (AB1, AB2). A garden with 8 neighbours is finished and scores 9 points (AB3). An abbot that is taken back, or still there at the end, scores 1 point and 1 for each neighbouring tile (AB4, AB9). For every other rule a garden is not a monastery (AB10).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-gardens = A garden with a blue abbot and three tiles around it: taken back now, the abbot brings 1 point for the garden and 1 for each of the three, 4 in all.
+example-gardens = A blue abbot stands on a garden with three tiles around it. Taken back now, the abbot scores 1 point for the garden and 1 for each tile: 4 in all.
 
 ## The legend, a line each: at most 60 characters
 

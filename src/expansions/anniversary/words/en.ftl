@@ -78,9 +78,9 @@ brings-arrow = { $active ->
        *[other] {""}
     }
 }
-effect-arrow = Your own arrow activates nothing: **{ $points }** for you.
-ask-arrow = { $who } – which arrow is activated?
-    .note = Several arrows could be activated: choose one.
+effect-arrow = Your own arrow is not activated: **{ $points }** for you.
+ask-arrow = { $who } – which arrow do you activate?
+    .note = Several arrows are possible: choose one.
 # A button that chooses one: at most 80 characters. $own: whether it is on the tile in hand; $bonus: whether 2 points come for the
 # own one then; $idle: whether it brings nothing.
 action-activate = { $at } – { $symbol }
@@ -89,11 +89,11 @@ action-activate = { $at } – { $symbol }
 
 # at most 80 characters
 panel-elsewhere-add-meeple = Beside one of mine ({ $places }) …
-    .note = The arrow also offers places on other tiles, instead of one here.
-    .ask = **Beside which of your meeples?** Two stand side by side there, never three, and both count.
+    .note = The arrow also lets you place on another tile instead.
+    .ask = **Beside which of your meeples?** Two may stand side by side, never three, and both count.
 # at most 80 characters
 panel-elsewhere-place-anywhere = Anywhere else ({ $places }) …
-    .note = The arrow also offers places on other tiles, instead of one here.
+    .note = The arrow also lets you place on another tile instead.
 # A button, as for other figures. $role: the own meeple there; $figure: who goes beside it, "none" if it is a meeple, too.
 panel-beside = { $figure ->
     [none] Beside my { FORM($role, "in") } { $square }
@@ -104,18 +104,21 @@ panel-beside = { $figure ->
 
 topic-arrows = Arrows of the 20th Anniversary
     .text =
-        15 tiles bear an arrow with one of three symbols (AN1). If you place one and its arrow points at no tile, you score 2 points at once (AN2); if it points at a tile, its symbol is activated (AN3). Any tile placed where an arrow of the table points activates that arrow (AN4). Only the next square counts (AN5). At most one symbol a placement: with several you choose (AN6), with a single one it is active without a question (AN8). If your own arrow is not the one activated, you score the 2 points too (AN7).
-        {"**"}The layouts of the 15 tiles here are proposals of this project and unverified**: which roads and cities they show, which letter has which symbol and where its arrow points. They are data, and whoever has the box can correct them.
+        15 tiles have an arrow with one of three symbols (AN1). If you place one and its arrow points at a tile, its symbol is activated (AN3). If it points at no tile, you score 2 points at once (AN2). A tile placed where an arrow on the table points activates that arrow (AN4). An arrow only reaches the square next to it (AN5).
+        A placement activates at most one symbol. If several are possible, you choose (AN6); a single one is active without a question (AN8). If your own arrow is not the one activated, you also score the 2 points (AN7).
+        {"**"}The layouts of the 15 tiles here are proposals of this project and unverified**: their roads and cities, the symbol of each letter and the direction of its arrow. They are data, and a player who owns the box can correct them.
 topic-arrow-add-meeple = Arrow 01: add a meeple
-    .text = Instead of placing on the new tile you may put a meeple from your supply beside one of your own anywhere; both count for the majority (AN10). Never a third at the same spot, though other meeples of yours may be elsewhere on the feature (AN11). Others may be there too (AN12). What is added must be able to stand there: an abbot beside a monk, but nobody beside an abbot in a garden (AN13). It also works on what this tile has just finished, before it is scored (AN15). Using it is optional (AN8).
+    .text =
+        Instead of placing on the new tile, you may put a meeple from your supply beside one of your own anywhere. Both count for the majority (AN10). Others may be there too (AN12). It works even on a feature that this tile has just finished, before it is scored (AN15).
+        You never put a third meeple at the same spot, but you may have others elsewhere on the feature (AN11). The new meeple must be able to stand there: an abbot may join a monk, but nobody may join an abbot in a garden (AN13). Using the arrow is optional (AN8).
 topic-arrow-place-anywhere = Arrow 02: place anywhere
-    .text = Instead of placing on the new tile you may place a meeple on any feature of the board that nobody is on and that is not finished: a road, city, monastery or field; an abbot on a monastery or garden. An enclosed field is still open (AN9). The abbot may so come back to where it was (AB12). Using it is optional; if you cannot, the arrow still brings no 2 points (AN8).
+    .text = Instead of placing on the new tile, you may place a meeple on any unfinished, unoccupied road, city, monastery or field of the board. An abbot may go on a monastery or garden. An enclosed field is still open (AN9). The abbot may even go back to the place that it came from (AB12). Using the arrow is optional; if you cannot use it, you still get no 2 points (AN8).
 topic-arrow-extra-turn = Arrow 03: extra turn
-    .text = You finish your turn and take one more whole turn: draw, gift, tile, figure, scoring (AN16). In it another 03 is activated without effect, so there is never a third turn in a row (AN17), and it brings no 2 points (AN18). The other symbols work as always. With no tile left there is no extra turn (AN21).
+    .text = After your turn you take one more whole turn: draw, gift, tile, figure, scoring (AN16). If no tile is left, there is no extra turn (AN21). Another arrow 03 has no effect in it, so there is never a third turn in a row (AN17), and it brings no 2 points (AN18). The other symbols work as always.
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-arrows = A tile whose arrow points east, and a tile just placed there: it activates the symbol of the arrow, which adds a meeple.
+example-arrows = A tile’s arrow points east, to a tile just placed. This activates the arrow’s symbol, which adds a meeple.
 
 ## The legend, a line each: at most 60 characters
 

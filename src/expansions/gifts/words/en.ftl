@@ -1,14 +1,14 @@
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-gifts = The Gifts
-    .about = secret cards for extending what others own; 2 points each unopened
+    .about = secret cards for extending others’ features; 2 points each if unopened
 
 ## The cards: a title, what each does, and a button for one way to open it. $role: the meeple it is about. $spot: "N19 E", the
 ## square and the side. .label at most 80 characters
 
 # $around: how many tiles lie around the monastery. $most: how many can.
 card-synod = Synod
-    .text = Put a meeple from your supply on any unfinished monastery, whoever is there.
+    .text = Put a meeple from your supply on any unfinished monastery, occupied or not.
 # $gains: "+4 for you, +4 for Bo", or "none". $home: how many meeples go home.
 card-road-sweeper = Road Sweeper
     .text = Score any unfinished road at once; all its meeples go home.
@@ -32,19 +32,19 @@ action-open = { $gift ->
 ## The own hand, which nobody else sees
 
 hand-gifts = ### My gifts ({ $held } unopened)
-    .none = You have no gifts. You receive one by extending a road or city that belongs to others.
-    .usable = You may open one now, before you place your tile: you see exactly what it does before it counts.
-    .unusable = Your tile can be placed at once: none of your gifts can be opened now.
-    .wait = Gifts are opened in your own turn, after you have drawn and before you place.
-    .secret = -# Only you see this. Each gift still unopened at the end brings 2 points.
+    .none = You have no gifts. You receive one if you extend a road or city of other players.
+    .usable = You may open one now, before you place your tile. You see exactly what it does before it counts.
+    .unusable = You can open none of your gifts now: just place your tile.
+    .wait = You open gifts in your own turn, after you draw and before you place.
+    .secret = -# Only you see this. Each unopened gift brings 2 points at the end.
     .alt = Your gifts, which only you see: { $listed }.
     .button = My gifts
-    .absent = This game is played without The Gifts, so there is nothing to show: a table has them if they are switched on in the lobby.
+    .absent = This game has no gifts, so there is nothing to show: the lobby can switch on The Gifts for a table.
     .later = Then you see your gift, too.
     .received =
         🎁 You received a gift: **{ $title }** – { $text }
         You may open it from your next tile on. *My gifts* or `/gifts` shows your hand ({ $held } unopened) at any time.
-        -# Only you see this: the others know the number alone.
+        -# Only you see this: the others only know how many you have.
 # Descriptions of pictures.
 # Told privately to whoever has earned it.
 
@@ -54,7 +54,7 @@ ask-gift = { $who } – open a gift?
 # at most 80 characters
 group-open = Open { $title } …
 # What will happen; $what: "the road at N19 is scored and swept".
-preview-open = -# Nothing is done yet, and only you see this. Opening is public and is your one gift of this turn.
+preview-open = -# Nothing has happened yet, and only you see this. Opening is public, and it is your one gift this turn.
 # at most 80 characters
 commit-open = Open it
 # Of the two tiles of Take 2, numbered on the picture.
@@ -128,7 +128,7 @@ profile-gifts-opened = Gifts opened
 
 ## Beside a command or an option of one: at most 100 characters
 
-command-gifts = Shows your own unopened gifts, to you alone
+command-gifts = Shows your unopened gifts, to you alone
 
 ## On a button: at most 38 characters
 
@@ -137,20 +137,22 @@ command-gifts = Shows your own unopened gifts, to you alone
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-gifts-receiving = Gifts: receiving
-    .text = If your tile extends a road or city that belongs to others, you draw a gift and keep it secret (G2). Whose it is goes by majority after the placement: you get none where you hold or share it, but one where you are outvoted (G3). One gift a placement at most (G4), also if the tile finishes the feature (G5); none for fields, monasteries, gardens or what nobody is on (G6). When the deck is empty the opened gifts are shuffled into a new one (G8). There are 25 cards, 5 of each of the five (G1). Each unopened at the end brings 2 points (G12). Only you see which cards you hold: the others see their number.
+    .text =
+        If your tile extends a road or city of other players, you draw a gift and keep it secret (G2). The majority after the placement decides: you get no gift if you hold or share it, but you get one if you are outvoted (G3). You get at most one gift a placement (G4), even if the tile finishes the feature (G5). Fields, monasteries, gardens and unoccupied features bring none (G6).
+        If the deck is empty, the opened gifts are shuffled into a new one (G8). There are 25 cards, 5 of each of the five (G1). Each unopened gift brings 2 points at the end (G12). Only you see which cards you hold; the others see how many.
 topic-gifts-opening = Gifts: opening
-    .text = After drawing and before placing you may open one gift (G9). It is resolved at once, then you place as usual. A gift just received waits for your next tile (G10); an extra turn has its own (G11). Only gifts with an effect are offered (G14), and you see what one does before it counts. Press *My gifts* or use `/gifts`.
+    .text = After drawing and before placing, you may open one gift (G9). It takes effect at once, then you place as usual. You can open a new gift from your next tile on (G10). An extra turn allows a gift of its own (G11). Only gifts with an effect are offered (G14), and you see the effect before it counts. Press *My gifts* or use `/gifts`.
 topic-gift-synod = Gift: Synod
-    .text = Put a meeple from your supply on any unfinished monastery of the board, empty or occupied by anybody (G20); the abbot too (G22), but not on gardens (G23). The second step of your turn remains free (G21). There may be any number of meeples; at the end the majority scores (G25).
+    .text = Put a meeple from your supply on any unfinished monastery of the board, occupied or not (G20). The abbot may go, too (G22), but not on gardens (G23). You may still place a figure on your tile this turn (G21). Any number of meeples may stand on a monastery; at the end the majority scores (G25).
 topic-gift-road-sweeper = Gift: Road Sweeper
-    .text = Any unfinished road with meeples is scored at once; you need not be on it (G30). It counts as at the end of the game, 1 point a tile (G31), for the majority, ties in full (G32). All its meeples go home (G33). The road is then empty: you may claim it with your tile (G34), and extending it earns no gift (G37). An empty road cannot be chosen: the card would do nothing (G35).
+    .text = You score any unfinished road with meeples at once, even if none of them is yours (G30). It scores as at the end of the game: 1 point a tile (G31) for the majority, ties in full (G32). All its meeples go home (G33). The road is then empty: you may claim it with your tile (G34), but extending it earns no gift (G37). You cannot choose an empty road: the card would do nothing (G35).
 topic-gift-cash-out = Gift: Cash Out
-    .text = Take one of your meeples from a city, road, monastery or field home: 2 points for each meeple on the whole feature, everybody’s and that one included (G40, G41). Only this one goes, others stay (G42). A farmer may go (G45), an abbot from a monastery, but not from a garden (G44). You may use it again in this very turn (G46).
+    .text = Take one of your meeples home from a city, road, monastery or field. You score 2 points for each meeple on the whole feature, yours and all others (G40, G41). Only this one goes home (G42). A farmer may go (G45), and an abbot from a monastery, but not from a garden (G44). You may place it again in this very turn (G46).
 topic-gift-change-position = Gift: Change Position
-    .text = A standing meeple of yours lies down in a field of its tile, or one lying in a field stands up on a road, city or monastery of its tile (G50), even if others are there (G51). Not from standing to standing, nor from field to field (G52). The abbot cannot (G54), and what is finished is no target, since a meeple there would never come home (G55). Nothing is scored by it (G58).
+    .text = A standing meeple of yours lies down in a field of its tile. Or a lying one stands up on a road, city or monastery of its tile (G50). Others may be there (G51). It cannot move from standing to standing, or from field to field (G52). The abbot cannot change (G54). Nor can a meeple go to a finished feature, because it would never come home from there (G55). The card scores nothing (G58).
 topic-gift-take-2 = Gift: Take 2
-    .text = You draw a second tile, choose one of the two to place, and the other is shuffled back (G60). With no tile left it cannot be opened (G61), nor with a tile of a river in hand, as these come in their own order (G64). If the second fits nowhere you keep the first (G62).
+    .text = You draw a second tile and place one of the two; the other is shuffled back (G60). If the second tile fits nowhere, you keep the first (G62). You cannot open the card if no tile is left (G61), or with a river tile in hand, because river tiles come in their own order (G64).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-gifts-receiving = A road of red, with a red highwayman: whoever else extends it with a tile draws a gift.
+example-gifts-receiving = A red highwayman stands on a road: any other player who extends it draws a gift.

@@ -1,7 +1,7 @@
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-goldmines = The Goldmines
-    .about = what you finish gives you the gold on its tiles; the more gold, the more each ingot is worth
+    .about = features you score give you the gold on their tiles; more gold makes each ingot worth more
 set-goldmines = The Goldmines
 
 ## In play
@@ -43,14 +43,17 @@ event-ingots-taken = { $seat } took { $count ->
 
 # .note: what the panel of the turn says where that is asked.
 ask-gold = { $who } – choose where the second gold ingot goes
-    .note = The second ingot goes onto a tile around it: choose which.
+    .note = The second ingot goes on a tile around it: choose which.
 # $at: a square.
 action-gold = Gold ingot onto { $at }
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-goldmines = The Goldmines
-    .text = When you place a gold tile, you lay a gold ingot on it at once, and a second ingot on a tile around it, diagonals included: you choose which (GM3). You cannot decline; with a single tile around there is no choice. Ingots lie on tiles, not on roads or cities, and a tile may hold any number (GM1). When something is finished, its ingots are given away after scoring: a road or city gives the ingots of all its tiles, a monastery or garden gives the ingots of its own tile and of the eight around it (GM5). Ingots laid in the same turn count; fields give nothing (GM9). The player with the majority takes all ingots. If several players tie, or features of several players are finished at once, these players take one ingot each in turn until none is left, beginning with the player whose turn it is (GM6); each time the tile is the one that most players may take from (GM7). If nobody has the majority, the ingots stay (GM8). At the end 1 to 3 ingots bring 1 point each, 4 to 6 bring 2 each, 7 to 9 bring 3 each, and 10 or more bring 4 each; ingots on the board bring nothing (GM11). There are 16: when they are used up, no ingot is laid (GM80). An abbot taken back takes no gold (GM20), nor does a card that scores (GM25). On maps a printed square gets no ingot (GM23).
+    .text =
+        When you place a gold tile, you lay a gold ingot on it at once. A second ingot goes on a tile of your choice around it, diagonals included (GM3). You cannot decline; if only one tile is around, there is no choice. Ingots lie on tiles, not on roads or cities, and a tile may hold any number (GM1).
+        A finished feature gives its ingots away after scoring. A road or city gives the ingots of all its tiles. A monastery or garden gives the ingots of its own tile and of the eight around it (GM5). Ingots laid in the same turn count; fields give nothing (GM9). The player with the majority takes all ingots. If several players tie, or features of several players are finished at once, they take one ingot each in turn until none is left. The player whose turn it is begins (GM6). Each ingot comes from the tile that most players may take from (GM7). If nobody has the majority, the ingots stay (GM8).
+        At the end 1 to 3 ingots bring 1 point each, 4 to 6 bring 2 each, 7 to 9 bring 3 each, and 10 or more bring 4 each. Ingots on the board bring nothing (GM11). There are 16: when they are used up, nobody lays an ingot (GM80). Neither an abbot taken back (GM20) nor a card that scores takes gold (GM25). On maps a printed square gets no ingot (GM23).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
@@ -59,5 +62,5 @@ example-goldmines = A gold tile has just been placed at a blue knight’s city. 
 ## The legend, a line each: at most 60 characters
 
 legend-mark-goldmine = Goldmine: gold on this tile and on one beside it
-legend-piece-ingot = Gold of a player: points at the end
+legend-piece-ingot = A player’s gold: points at the end
 legend-piece-laid-ingot = Gold on the board: for the player who scores there

@@ -38,7 +38,7 @@ event-sheep-drawn = { $token ->
    *[other] { $seat } hat für den Schäfer auf { $on } { $token } Schafe gezogen.
 }
 
-removed-wolf = Der Wolf kommt, und nach Hause gehen: { $listed }.
+removed-wolf = Der Wolf schickt nach Hause: { $listed }.
 
 ask-sheep = { $who } – ziehe für deine Herde, oder bring sie heim
     .follows = Danach ziehst du für deine Herde oder bringst sie heim, noch vor jeder Wertung.

@@ -43,7 +43,7 @@ event-sheep-drawn = { $token ->
    *[other] { $seat } sacó { $token } ovejas para el pastor de { $on }.
 }
 
-removed-wolf = Llega el lobo, y vuelven a casa: { $listed }.
+removed-wolf = El lobo manda a casa: { $listed }.
 
 ask-sheep = { $who }: saca otra ficha para tu rebaño o llévalo a casa
     .follows = Después sacas otra ficha para tu rebaño o lo llevas a casa, antes de puntuar nada.

@@ -44,7 +44,7 @@ event-sheep-drawn = { $token ->
    *[other] { $seat } tire { $token } moutons pour le berger en { $on }.
 }
 
-removed-wolf = Le loup vient, et rentrent chez eux : { $listed }.
+removed-wolf = Le loup renvoie chez eux : { $listed }.
 
 ask-sheep = { $who } – tire pour ton troupeau, ou rentre-le
     .follows = Ensuite tu tires pour ton troupeau ou tu le rentres, avant tout décompte.

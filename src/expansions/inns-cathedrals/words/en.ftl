@@ -1,11 +1,11 @@
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-inns = Inns
-    .about = a finished road with one brings 2 a tile, an unfinished one nothing
+    .about = a road with an inn brings 2 a tile if finished, nothing if unfinished
 rule-cathedrals = Cathedrals
-    .about = a finished city with one: 3 a tile and coat of arms; unfinished nothing
+    .about = a city with a cathedral: 3 a tile and coat of arms, nothing if unfinished
 rule-large-meeple = Large meeple
-    .about = one each, counts as two for the majority
+    .about = one each; it counts as two for the majority
 set-inns-and-cathedrals = Inns & Cathedrals
 
 ## In play
@@ -48,19 +48,19 @@ term-cathedral = { $count ->
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-inns = Inns
-    .text = A finished road with one or more inns at it brings 2 points a tile instead of 1; unfinished at the end it brings nothing (IC1). A second inn adds nothing (IC3). You may lay tiles with inns at the roads of others (IC9). On maps coats of arms at such a road still count 2 (M11). A table can switch the rule off: the inns are then mere decoration, as the maps recommend (M19).
+    .text = A finished road with one or more inns brings 2 points a tile instead of 1. If it is unfinished at the end, it brings nothing (IC1). A second inn adds nothing (IC3). You may place inns at the roads of other players (IC9). On maps coats of arms at such a road still count 2 (M11). A table can switch the rule off: the inns are then only decoration, as the maps recommend (M19).
 topic-cathedrals = Cathedrals
-    .text = A finished city with a cathedral brings 3 points a tile and 3 a coat of arms; unfinished at the end it brings nothing (IC2). A second cathedral adds nothing (IC3). For a field it is a city like any other and counts 3 (IC4). With the rule off the tile is a plain city on all four sides.
+    .text = A finished city with a cathedral brings 3 points a tile and 3 a coat of arms. If it is unfinished at the end, it brings nothing (IC2). A second cathedral adds nothing (IC3). A field counts it like any other city: 3 points (IC4). If the rule is off, the tile is a plain city on all four sides.
 topic-large-meeple = The large meeple
-    .text = Everybody has one more meeple, a large one. It is placed like any meeple, counts as two for the majority and comes back as usual (IC5). Cards and arrows that say meeple mean it too; that is a ruling of this project (L6).
+    .text = Each player has one more meeple, a large one. You place it like any meeple. It counts as two for the majority and comes back as usual (IC5). Cards and arrows for a meeple work for it too; that is a ruling of this project (L6).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-inns = A finished road over three tiles with an inn at it and a blue highwayman: 2 points a tile, 6 in all.
-example-cathedrals = A finished city over five tiles with a cathedral in the middle and a blue knight: 3 points a tile, 15 in all.
+example-inns = A blue highwayman stands on a finished road of three tiles with an inn: 2 points a tile, 6 in all.
+example-cathedrals = A blue knight stands in a finished city of five tiles with a cathedral in the middle: 3 points a tile, 15 in all.
 
 ## The legend, a line each: at most 60 characters
 
 legend-figure-large = Large meeple: counts as two
-legend-mark-inn = Inn: its road counts double, but nothing if unfinished
-legend-mark-cathedral = Cathedral: 3 a tile for its city, but nothing if unfinished
+legend-mark-inn = Inn: its road counts double, or nothing if unfinished
+legend-mark-cathedral = Cathedral: its city scores 3 a tile, nothing if unfinished

@@ -1,7 +1,7 @@
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-king-robber = King and Robber
-    .about = for the largest city and longest road; 1 point for each finished one at the end
+    .about = for the largest city and longest road; at the end 1 point per finished city or road
 set-king-and-robber = King & Robber
 
 ## In play
@@ -43,11 +43,11 @@ event-piece-taken = { $seat } finished a { $piece ->
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-king-robber = King and Robber
-    .text = Whoever finishes the first city takes the King. From then on he goes to whoever finishes a city with more tiles than every city finished before (KR10); the same size moves nothing, and coats of arms do not count (KR11). It does not matter whose city it is, nor whether anybody stands in it (KR12). Of two cities finished at once the larger counts (KR13). The Robber goes by roads in the same way. At the end the King brings 1 point for each finished city on the board, the Robber 1 for each finished road, whoever owned them (KR40). On maps a printed large city counts only as part of a city that tiles have finished (KR64).
+    .text = The first player to finish a city takes the King. Later he goes to any player who finishes a city with more tiles than every city before (KR10). A city of the same size does not move him, and coats of arms do not count (KR11). It does not matter who owns the city, or whether anybody stands in it (KR12). If two cities are finished at once, the larger one counts (KR13). The Robber goes by roads in the same way. At the end the King brings 1 point for each finished city on the board, the Robber 1 for each finished road, no matter who owned them (KR40). On maps a printed large city counts only as part of a city that tiles have finished (KR64).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-king-robber = A finished city over three tiles and a finished road over three: nobody stands there, and yet whoever has finished them takes the King and the Robber, as long as nothing larger was finished before.
+example-king-robber = A finished city and a finished road of three tiles each, with nobody on them. The player who finished them still takes the King and the Robber, if nothing larger was finished before.
 
 ## The legend, a line each: at most 60 characters
 

@@ -8,8 +8,8 @@ sum-island = islands
 sum-town = towns
 
 # What kind of turn it is, after the title of a turn; and the same as a sentence.
-part-town = turn by a town
-    .sentence = Turn by a town.
+part-town = town turn
+    .sentence = Town turn.
 
 # $squares: where one may build from now on; none if it is nowhere just now.
 map-city-found = { $name } is discovered: everybody may build beside it{ $squares ->
@@ -24,7 +24,7 @@ command-play-map = A map to play on; the layouts are this project’s own
 
 ## Why something was refused, and what can be done instead
 
-refusal-unknown-map = There is no map called { $typed }: pick one of those that `/play` suggests, or choose it in the settings of the lobby.
+refusal-unknown-map = There is no map called { $typed }: pick one that `/play` suggests, or choose a map in the settings of the lobby.
 
 ## What the panel says before a figure is placed. $points have their sign: "+4"
 
@@ -36,22 +36,27 @@ effect-town = The town you cover: **{ $points }** for you.
 
 topic-maps = Maps
     .text =
-        Tiles go only on the squares of the map, next to a tile already placed (M1). The start tile and, as the map says, one or more random tiles lie on start squares, which the table may choose; the rest are drawn by lot (M2, L31). Everybody has 9 meeples (M4). Each map recommends a number of tiles (M3): with more, tiles are taken out at random; with fewer, all are used. The table may choose another number (L30). It recommends the tiles of expansions without their rules and figures (M19), but every rule can be switched on. If a tile fits no free square it leaves the game; if no square is free the game ends (M20). With *USA, both* every set of tiles is in twice (L30).
-        {"**"}The layouts are this project’s own**: the printed boards are known only as pictures, and nothing of them was copied. Each element is marked as verified, inferred or ours.
+        You place tiles only on the squares of the map, next to a tile already placed (M1). The start tile and one or more random tiles, as the map says, lie on start squares. The table may choose these squares; the rest are drawn by lot (M2, L31). Each player has 9 meeples (M4).
+        Each map recommends a number of tiles (M3). If there are more, some are taken out at random; if there are fewer, all are used. The table may choose another number (L30). Maps recommend expansions without their rules and figures (M19), but you can switch on every rule. A tile that fits no free square leaves the game. If no square is free, the game ends (M20). With *USA, both* every set of tiles is in twice (L30).
+        {"**"}The layouts are this project’s own**: it knows the printed boards only as pictures and copied nothing from them. Each element is marked as verified, inferred or ours.
 topic-map-borders = Maps: the border
-    .text = Where a road or city is printed at the border, your tile must match it; where nothing is printed, anything fits (M8). A road that ends in a printed one is finished there, and what is printed counts as tiles (M9). Sea and plain border close cities, roads and fields; half a city at the border brings 2 points (M10). Coats of arms bring 2 in every scoring, at roads too, and 1 each at the end for what is unfinished (M11). A monastery or garden at the border is finished when all squares around it that exist are filled; tiles and printed large cities count, other prints do not (M16, M17). Waves and highlights take no tile (M13, M15).
+    .text = If a road or city is printed at the border, your tile must match it. If nothing is printed, anything fits (M8). A road that ends in a printed one is finished there, and the printed part counts as tiles (M9). Sea and plain border close cities, roads and fields; half a city at the border brings 2 points (M10). Coats of arms bring 2 in every scoring, at roads too, and 1 each at the end if the feature is unfinished (M11). A monastery or garden at the border is finished when all squares of the map around it are filled. Tiles and printed large cities fill a square, other prints do not (M16, M17). Waves and highlights take no tile (M13, M15).
 topic-large-cities = Maps: large cities
-    .text = No tile may be placed on a printed large city. As soon as a tile touches it, everybody may build beside it, on any side (M5). Its squares count 2 each like tiles of any city, and each coat of arms adds 2 (M6). Its edges must be matched from the start (L33).
+    .text = You cannot place a tile on a printed large city. When a tile touches it, everybody may build beside it, on any side (M5). Its squares count 2 each like tiles of any city, and each coat of arms adds 2 (M6). Tiles must match its edges from the start (L33).
 topic-ferries = Maps: ferries
-    .text = A ferry joins two roads over the sea. As soon as a road meets one end, everybody may go on at the other (M12); only roads fit there (L34). It counts 1 as part of the road, and its coats of arms when the road is finished (M12). Until both ends have a tile the road is open there (L35). Nobody can stand on a ferry, and an arrow does not point over it (L40).
+    .text = A ferry joins two roads over the sea. When a road meets one end, everybody may go on at the other (M12), but only with roads (L34). The ferry counts 1 as part of the road, and its coats of arms when the road is finished (M12). Until both ends have a tile, the road is open there (L35). Nobody can stand on a ferry, and no arrow points over it (L40).
 topic-islands = Maps: islands
-    .text = Squares on islands can be reached by ferry only. Whoever places a tile there scores 2 points at once for each coat of arms on the square, with or without a figure (M14).
+    .text = Only a ferry leads to squares on islands. A player who places a tile there scores 2 points at once for each coat of arms on the square, with or without a figure (M14).
 topic-towns = Maps: towns
-    .text = A square with a town is a square like any other (M7). A table can add any of three rules, also several together: covering a town gives another turn, once while it is your turn, after the second part and an arrow’s turn (M7, L43); covering it costs 2 points, even below 0 (M7, L44); each town still visible beside a tile of a scored road brings that road 2 points (M7, L45).
+    .text =
+        A square with a town is a square like any other (M7). A table can add any of three rules, also several together:
+        - Covering a town gives another turn, once while it is your turn, after the second part and an arrow’s turn (M7, L43).
+        - Covering a town costs 2 points, even below 0 (M7, L44).
+        - Each town still visible beside a tile of a scored road brings that road 2 points (M7, L45).
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-map = Map
-    .about = tiles go on its squares only
+    .about = tiles go only on its squares
 
 ## What towns do: at most 38 characters, .about at most 100 characters
 
@@ -91,8 +96,8 @@ lobby-map-surplus = { $tiles ->
    *[other] { $tiles } surplus tiles are taken out at random.
 }
 lobby-map-few = { $tiles ->
-    [one] { $tiles } tile fewer than recommended: all are used, and squares stay empty.
-   *[other] { $tiles } tiles fewer than recommended: all are used, and squares stay empty.
+    [one] { $tiles } tile fewer than recommended: all are used, and some squares stay empty.
+   *[other] { $tiles } tiles fewer than recommended: all are used, and some squares stay empty.
 }
 # As many tiles as a house rule says.
 lobby-map-house-rule = A house rule for this map says { $min }–{ $max } tiles.
@@ -108,7 +113,7 @@ lobby-map-starts = Start squares: { $listed }{ $all ->
 # $only: no rule is on that came with the tiles of an expansion.
 lobby-map-tiles = { $only ->
     [yes] Expansions with their tiles only, as maps recommend.
-   *[no] Maps recommend expansions with their tiles only.
+   *[no] Maps recommend only the tiles of expansions.
 }
 # What towns do, by its name and what it means.
 lobby-map-town = **{ $name }**: { $about }.
@@ -125,7 +130,7 @@ lobby-tiles-every = All tiles chosen
 lobby-tiles-recommended = recommended by the map; more are taken out at random
 lobby-tiles-house-rule = by a house rule for this map; more are taken out at random
 lobby-tiles-squares = one for each square of the map; more are taken out at random
-lobby-tiles-all = none is taken out; if there are more than squares, some are never drawn
+lobby-tiles-all = no tile is taken out; if there are more than squares, some are never drawn
 
 ### The map in words: what is printed on it. Markdown.
 
@@ -150,7 +155,7 @@ twin-map-ferry = Ferry **{ $name }**: { $ends }{ $arms ->
     [none] {""}
    *[other] , { $arms }
 }
-twin-map-island = Island, { $square }: { $arms } for whoever places a tile there
+twin-map-island = Island, { $square }: { $arms } for placing a tile there
 twin-map-towns = Towns that no tile covers: { $listed }
 twin-map-highlights = Takes no tile: { $listed }
 twin-map-waves = Waves, no tile: { $listed }
@@ -158,4 +163,4 @@ twin-map-halves = Half squares, no tile: { $listed }
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-large-cities = The large city of Berlin, printed on the map with two coats of arms: a tile with half a city has been placed beside it in the west, and belongs to the same city.
+example-large-cities = The large city of Berlin is printed on the map with two coats of arms. A tile with half a city has just been placed to its west and belongs to the same city.

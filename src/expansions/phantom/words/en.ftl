@@ -1,7 +1,7 @@
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-phantom = The Phantom
-    .about = one more meeple each, which may follow as the second on a tile
+    .about = one more meeple each, which may go on the tile as a second figure
 
 ## In play
 
@@ -23,13 +23,15 @@ ask-phantom = { $who } – place your phantom, too?
 # at most 80 characters, .off at most 80 characters
 standing-phantom-leave = Don’t ask about the phantom again
     .off = Ask me about the phantom again
-standing-phantom-leave-set = From now on I leave your phantom where it is after your action. As the one figure of a turn you can place it as ever.
+standing-phantom-leave-set = From now on your phantom stays where it is after your action. You can still place it as the one figure of a turn.
     .unset = I ask you again after your action whether your phantom follows.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-phantom = The Phantom
-    .text = Everybody has one more meeple, the phantom. It counts as any normal meeple, scores and comes home like one, and lies in a field till the end (PH2). What it alone can do: after your action, whatever that was, or after none, it may follow as a second figure on the tile just placed (PH3, PH9): on a feature that nobody is on, and where your first figure has gone somebody is (PH7). So it comes after taking the abbot back, after a builder or a pig, after the fairy, and after a flight, crashed or not (PH5, PH20, FL25); not after a princess has sent somebody home (PH6). Placed or sent off as the one figure of a turn, no other follows (PH3). In each part of a double turn it may be used if it is at home (PH8). It never stands on a garden (PH8). Arrows and cards take it as a normal meeple; as the second figure it goes on the new tile alone (PH21, PH22), or, where towers are built, on top of an open one: also after a floor of your own, whether that took somebody or nobody (PH25, PH41). Through a portal or off with a flying machine it may go, too, if your first figure has not (PH25, FL25).
+    .text =
+        Each player has one more meeple, the phantom. It counts, scores and comes home like a normal meeple, and lies in a field till the end (PH2). After your action it may follow as a second figure, on an unoccupied feature of the tile just placed. This works after any action, or after none (PH3, PH9). Your first figure occupies its feature (PH7).
+        So the phantom may come after you take the abbot back, place a builder or pig, move the fairy, or fly, crashed or not (PH5, PH20, FL25). It may not come after a princess has sent somebody home (PH6). If the phantom is your one figure of a turn, placed or sent off, no other follows (PH3). You may use it in each part of a double turn if it is at home (PH8). It never stands on a garden (PH8). For arrows and cards it is a normal meeple. As the second figure it goes only on the new tile (PH21, PH22) or on top of an open tower. It may also follow a floor of your own, with or without a captured meeple (PH25, PH41). It may use a portal or a flying machine, too, if your first figure has not (PH25, FL25).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

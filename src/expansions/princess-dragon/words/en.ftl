@@ -22,7 +22,7 @@ term-fairy = { $count ->
    *[other] { $count } fairies
 }
 bonus-fairy = fairy
-bonus-fairy-turn = start of the turn with the fairy
+bonus-fairy-turn = fairy at the start of the turn
 # A line of the log. $square: where the fairy is.
 scored-fairy-turn = { $who }: **+{ $points }** for the fairy at { $square }.
 bonus-fairy-completed = fairy beside the figure
@@ -35,7 +35,7 @@ event-dragon-came = The dragon { $from ->
    *[other] flies from { $from }
 } and comes to the volcano at { $to }.
 event-dragon-moved = { $seat } moved the dragon to { $to }, step { $step } of 6.
-event-dragon-stuck = The dragon has no way on from { $at } and rests.
+event-dragon-stuck = The dragon cannot move on from { $at } and rests.
 event-fairy-moved = { $seat } put the fairy beside the { FORM($beside-role, "in") } at { $beside }.
 
 # $listed: "Ada 1 meeple, Bo 2 meeples".
@@ -52,30 +52,30 @@ action-dragon = { $at }{ $home ->
    *[other] {" "}– eats { $home }
 }
 action-fairy = Fairy to { FORM($beside-role, "in") } { $beside-spot }
-action-princess = Send home: { $seat }, { FORM($from-role, "in") } { $from-spot }
+action-princess = Send home { $seat }’s { FORM($from-role, "in") } at { $from-spot }
 
 # Opens a menu of $count choices; and what it says above them.
 group-fairy = Move the fairy ({ $count }) …
     .ask = **Beside which of your meeples?** The dragon stays off her tile, and she brings you points.
 group-princess = Send somebody home ({ $count }) …
-    .ask = **Whom does the princess send home?** It is your whole action.
+    .ask = **Whom does the princess send home?** This is your whole action.
 
 ## A standing answer: what switches it on and off, and what that means
 
 # at most 80 characters, .off at most 80 characters
-standing-dragon-away = Don’t ask about the dragon again: away
+standing-dragon-away = Don’t ask again: move the dragon away
     .off = Ask me about the dragon again
-standing-dragon-away-set = From now on I make your steps of the dragon at once, away from your figures: it eats as few of them as it can, and then goes as far from the nearest as it can.
+standing-dragon-away-set = From now on I make your steps of the dragon at once, away from your figures. It eats as few of them as it can, and then goes as far from the nearest as it can.
     .unset = I ask you again when the dragon’s next step is yours.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-dragon = The dragon
-    .text = The dragon comes to each volcano tile as it is placed, and nobody may be put where it is (PD12, PD14). A tile with a dragon is placed as usual and may get a meeple; then, before anything is scored, the dragon makes six steps (PD15). Whose turn it is makes the first, then clockwise, round and round (PD16). Each step leads to a tile beside it, not to the fairy’s and to none where it was in this movement; without such a tile it rests (PD17). It eats every figure on a tile it enters: they go home without points, builders and pigs too (PD18). Dragon tiles drawn before the first volcano are kept aside and shuffled in when it is placed (PD10).
+    .text = The dragon comes to each volcano tile when it is placed, and nobody may put a figure on the dragon’s tile (PD12, PD14). A tile with a dragon is placed as usual and may get a meeple. Then, before anything is scored, the dragon makes six steps (PD15). The player whose turn it is makes the first, then the others clockwise, round and round (PD16). Each step leads to a tile beside it, but not to the fairy’s tile or to a tile where it was in this movement. Without such a tile it rests (PD17). It eats every figure on a tile that it enters: they go home without points, builders and pigs too (PD18). Dragon tiles drawn before the first volcano are kept aside and shuffled in when it is placed (PD10).
 topic-fairy = The fairy
-    .text = Instead of placing a figure you may move the fairy beside one of your meeples anywhere (PD21). The dragon never enters her tile (PD17). If she is with you when your turn starts you get 1 point, once a turn and not in the second part of one (PD23). When the feature of her meeple is scored its owner gets 3 more, also without majority and at the end of the game (PD24, PD40), but not when an abbot is taken back (PD63). When her meeple leaves, she stays on the tile with nobody: it stays closed to the dragon (PD25).
+    .text = Instead of placing a figure, you may move the fairy beside one of your meeples anywhere (PD21). The dragon never enters her tile (PD17). If she is with you when your turn starts, you get 1 point, once a turn and not in its second part (PD23). When the feature of her meeple is scored, the meeple’s owner gets 3 more, also without majority and at the end of the game (PD24, PD40). Taking an abbot back does not bring them (PD63). When her meeple leaves, she stays alone on the tile, and the dragon still cannot enter it (PD25).
 topic-princess = Princesses and portals
-    .text = If the princess on your tile belongs to a city with meeples, you may send one of them home, whoever’s it is, your own too (PD27). That is your whole action: no figure, fairy or abbot after it (PD28, PD60). A portal lets your meeple go to any tile instead of this one: onto a feature that is unfinished and that nobody is on, but not where the dragon is (PD30, PD31). Builders and pigs cannot use it; an abbot can, to a monastery or garden (PD61).
+    .text = If the princess on your tile belongs to a city with meeples, you may send one of them home, even one of your own (PD27). That is your whole action: no figure, fairy or abbot after it (PD28, PD60). A portal lets your meeple go to any tile instead of this one. It goes on an unfinished, unoccupied feature, but not where the dragon is (PD30, PD31). Builders and pigs cannot use a portal; an abbot can, to a monastery or garden (PD61).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
@@ -86,6 +86,6 @@ example-dragon = A volcano has just been placed in the south, and the dragon has
 legend-mark-volcano = Volcano: the dragon comes here
 legend-mark-dragon = Dragon on a tile: the dragon moves
 legend-mark-portal = Magic portal: a meeple on any tile
-legend-mark-princess = Princess: may send a knight of the city home
-legend-piece-dragon = Dragon: sends figures home that it meets
+legend-mark-princess = Princess: may send home a knight of her city
+legend-piece-dragon = Dragon: sends home the figures that it meets
 legend-piece-fairy = Fairy: keeps a figure safe and brings points

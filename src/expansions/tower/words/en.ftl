@@ -1,7 +1,7 @@
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-tower = The Tower
-    .about = build towers, take meeples in their reach prisoner, ransom your own for 3 points
+    .about = build towers, capture meeples in their reach, ransom your own for 3 points
 set-tower = The Tower
 
 ## In play
@@ -37,7 +37,7 @@ bonus-ransom = ransom
 scored-ransom = { $who } { $paid ->
     [yes] pays
    *[no] gets
-} **{ $points }** points of ransom.
+} a ransom of **{ $points }** points.
 sum-ransom = ransom
 
 ## What happened: $seat is who did it
@@ -48,12 +48,12 @@ event-floor-built = { $seat } put a floor on the tower at { $at }: { $floors ->
    *[other] { $floors } floors
 }.
 # Own meeples taken back by a floor. $listed: "Ada 1 meeple".
-removed-tower = Taken back with a floor of their own: { $listed }.
+removed-tower = A floor of their own brings home: { $listed }.
 
 ## What is asked
 
-ask-exchange = { $who } – prisoners are exchanged: which of yours comes home?
-action-floor = Floor on the tower at { $at }, take nobody
+ask-exchange = { $who } – prisoners are exchanged: which of your meeples comes home?
+action-floor = Tower { $at }: add a floor, capture nobody
 # $tower, $from-spot: squares; $seat: whose figure it is; $home: who comes home, if it is an own one, or "none".
 action-capture = { $home ->
     [none] Tower { $tower }: capture { $seat }’s { FORM($from-role, "in") } at { $from-spot }
@@ -61,25 +61,29 @@ action-capture = { $home ->
 }
 # $figure-role (thing)
 action-climb = { $figure-role } onto the tower at { $at }
-action-ransom = Pay 3 points for your { FORM($figure-role, "in") } to { $seat }
+action-ransom = Pay { $seat } 3 points for your { FORM($figure-role, "in") }
 action-exchange = Your { FORM($figure-role, "in") } comes home from { $seat }
 
 # Opens a menu of $count choices; and what it says above them.
 group-floor = Tower: add a floor ({ $count }) …
-    .ask = **On which tower?** A floor is your whole action; this way it takes nobody.
+    .ask = **On which tower?** A floor is your whole action; this way it captures nobody.
 group-capture = Tower: floor and capture ({ $count }) …
-    .ask = **Whom does your floor take?** Others’ meeples become your prisoners, an own one comes home. It is your whole action.
+    .ask = **Whom does your floor capture?** Others’ meeples become your prisoners; your own comes home. This is your whole action.
 group-climb = Onto a tower ({ $count }) …
-    .ask = **Onto which tower?** Your meeple closes it: no more floors as long as it stands there.
+    .ask = **Onto which tower?** Your meeple closes it: nobody adds floors while it stands there.
 group-ransom = Pay a ransom ({ $count }) …
-    .ask = **For which of your meeples?** You pay 3 points, and may put it at once.
+    .ask = **For which of your meeples?** You pay 3 points and may place it at once.
 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-tower = Towers
-    .text = Instead of placing a figure you may put a floor from your stock on a foundation or on a tower that nobody stands on (TW12). Then you may take one meeple: from the tower’s own tile, or in the four straight directions as many squares away as the tower now has floors; gaps and other towers do not stop it (TW13). Only meeples can be taken, no builder, pig, shepherd or barn. All this comes before scoring: a meeple that you took has no part in it (TW20). Or put a meeple on top of a tower with at least one floor: it closes it, until a player takes it or the game ends (TW14, TW16). A figure that may not stand on every kind of feature, such as the abbot, may not stand there (TW15). Towers bring no points (TW40). Floors for each: 10 with 2 players, 9 with 3, 7 with 4, 6 with 5, 5 with 6 (TW2).
+    .text =
+        Instead of placing a figure, you may put a floor from your supply on a foundation or on a tower that nobody stands on (TW12). Then you may capture one meeple. It must be on the tower’s own tile or in one of the four straight directions. There the tower reaches as many squares as it now has floors; gaps and other towers do not stop it (TW13). You can capture only meeples: no builder, pig, shepherd or barn. All this comes before scoring: a captured meeple has no part in it (TW20).
+        Or put a meeple on top of a tower with at least one floor. It closes the tower until a player captures it or the game ends (TW14, TW16). A figure that may not stand on every kind of feature, such as the abbot, may not stand there (TW15). Towers bring no points (TW40). Each player has 10 floors with 2 players, 9 with 3, 7 with 4, 6 with 5, 5 with 6 (TW2).
 topic-prisoners = Prisoners and ransom
-    .text = A meeple of another player that your floor took lies with you as prisoner; an own one goes back to your supply (TW17). As soon as two players hold meeples of each other, one of each goes home (TW18): the one just taken, and of the other’s prisoners one that you choose if they are of several kinds (TW19). Once a turn, before your action, you may pay 3 points to whoever holds one of your meeples: it comes home and may be placed at once (TW10). You need at least 3 points; both parts of a double turn are one turn (TW11). At the end prisoners count nothing (TW40).
+    .text =
+        If your floor captures another player’s meeple, it lies with you as a prisoner. If it captures your own, that goes back to your supply (TW17). When two players hold meeples of each other, one of each goes home at once (TW18). One is the meeple just captured. If the other player holds several kinds of yours, you choose which comes home (TW19).
+        Once a turn, before your action, you may pay 3 points to a player who holds one of your meeples. It comes home, and you may place it at once (TW10). You need at least 3 points; both parts of a double turn are one turn (TW11). Prisoners bring nothing at the end (TW40).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -1,13 +1,13 @@
 ## In the lobby: at most 38 characters, .about at most 100 characters
 
 rule-builders = Builders
-    .about = extend the builder’s road or city and draw and place once more
+    .about = extend your builder’s road or city to draw and place once more
 rule-one-second-part = Only one second part in a row
-    .about = a turn and its extra turn have one between them: three tiles at most
+    .about = a turn and its extra turn share one second part: three tiles at most
 rule-pigs = Pigs
-    .about = with your pig a field’s cities bring you 4 instead of 3
+    .about = a field with your pig brings you 4 a city instead of 3
 rule-goods = Trade goods
-    .about = for finishing cities; 10 points for most of each good at the end
+    .about = for finishing cities; at the end 10 points for most of each good
 set-traders-and-builders = Traders & Builders
 
 ## In play
@@ -80,24 +80,26 @@ panel-with-pig = { $each } each
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-builder = The builder
-    .text = Instead of a meeple you may put your builder on the tile just placed, on a road or city where you have a meeple already (TB4); not on what this very tile has finished (L1). From then on, whenever you extend that road or city, you have a second part of the turn: draw, place, figure and scoring once more (TB5), also if the first part finished it and sent the builder home (TB7). A second part never gives a third (TB6). An extra turn by an arrow may have its own (AN23), but not where the setting *Only one second part in a row* is on (V14). The builder has no vote and goes home with your last meeple there (TB8). Builders of several players may share a road or city (TB9).
+    .text =
+        Instead of a meeple, you may put your builder on a road or city of the tile just placed, if you have a meeple there (TB4). It may not go on a feature that this tile has finished (L1). When you extend that road or city later, you get a second part of the turn: draw, place, figure and scoring once more (TB5). You get it even if the first part finished the feature and sent the builder home (TB7).
+        A second part never gives a third (TB6). An extra turn by an arrow may have its own (AN23), unless the setting *Only one second part in a row* is on (V14). The builder has no vote and goes home with your last meeple there (TB8). Builders of several players may share a road or city (TB9).
 topic-pig = The pig
-    .text = Instead of a meeple you may put your pig on the tile just placed, in a field where you have a farmer. If you win or tie that field at the end, each finished city brings you 4 points instead of 3 (TB11). It has no vote and goes home with your last farmer there (TB8). The pigs of others do nothing for you, and more than one would add nothing (TB12).
+    .text = Instead of a meeple, you may put your pig in a field of the tile just placed, if you have a farmer in that field. If you win or tie the field at the end, each finished city brings you 4 points instead of 3 (TB11). The pig has no vote and goes home with your last farmer there (TB8). Other players’ pigs do nothing for you, and a second pig adds nothing (TB12).
 topic-goods = Trade goods
-    .text = Cities may show wine, grain and cloth. Whoever places the tile that finishes such a city takes a token for each symbol in it, even without a knight there and even if nobody has one (TB2). At the end whoever has most tokens of a good gets 10 points for it; all who tie get 10, and without tokens nobody does (TB3). There are 9 of wine, 6 of grain and 5 of cloth (TB1).
+    .text = Cities may show wine, grain and cloth. If you place the tile that finishes such a city, you take a token for each symbol in it. You need no knight there, nor does anybody else (TB2). At the end the player with most tokens of a good gets 10 points for it. If players tie, each gets 10; without tokens nobody does (TB3). There are 9 tokens of wine, 6 of grain and 5 of cloth (TB1).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-builder = A road with a blue highwayman and, a tile further on, the blue builder: whenever blue extends this road, a second part of the turn follows.
-example-goods = A finished city with two barrels of wine and a red knight: whoever placed its last tile takes two tokens of wine, whoever the knight belongs to.
+example-builder = A blue highwayman stands on a road, and the blue builder a tile farther on. When blue extends this road, a second part of the turn follows.
+example-goods = A finished city has two barrels of wine and a red knight. The player who placed its last tile takes two tokens of wine, no matter who owns the knight.
 
 ## The legend, a line each: at most 60 characters
 
 legend-figure-builder = Builder: a second tile when its road or city grows
 legend-figure-pig = Pig: its field brings more for each city
 legend-mark-wine = Wine in a city: for the player who finishes it
-legend-piece-wine = Wine of a player: 10 points for the most
+legend-piece-wine = A player’s wine: 10 points for the most
 legend-mark-grain = Grain in a city: for the player who finishes it
-legend-piece-grain = Grain of a player: 10 points for the most
+legend-piece-grain = A player’s grain: 10 points for the most
 legend-mark-cloth = Cloth in a city: for the player who finishes it
-legend-piece-cloth = Cloth of a player: 10 points for the most
+legend-piece-cloth = A player’s cloth: 10 points for the most
