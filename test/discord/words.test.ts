@@ -195,6 +195,17 @@ describe.each(LANGUAGES)('%s', (_language, words) => {
     }
   });
 
+  test('players read the ids of rules in one line below an answer', () => {
+    for (const topic of TOPICS) {
+      const { text, told } = words.topic(topic);
+      const [last, ...sentences] = told.split('\n').reverse();
+      const ids = told === text ? [] : last!.match(/[A-Z]+\d+/g)!;
+      expect(sentences.join('\n'), topic).not.toMatch(/\([A-Z]+\d+/);
+      expect(new Set(ids), topic).toEqual(new Set([...text.matchAll(/[(, ]([A-Z]+\d+)(?=[,)])/g)].map(([, id]) => id)));
+      expect(told.length, topic).toBeLessThanOrEqual(1900);
+    }
+  });
+
   test('answers about the rules fit, and cite', () => {
     const uncited = ['time', 'resigning', 'ratings', 'fairness'];
     for (const topic of TOPICS) {

@@ -15,7 +15,7 @@ test('a half-translated language is shown in English if it lacks a message, and 
     const help = await answered(chloe, await chloe.slash(stage.channel, 'help'));
     expect(help.content).toBe('Voici de l’aide.');
     const rules = await answered(chloe, await chloe.slash(stage.channel, 'rules', { topic: 'turn' }));
-    expect(rules.content).toContain(en.topic('turn').text);
+    expect(rules.content).toContain(en.topic('turn').told);
   }
   const told = toldOf('fr', stage.bot.lines);
   expect(told).toMatchObject([{ level: 'info', message: 'messages of a language are shown in English' }]);

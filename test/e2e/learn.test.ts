@@ -248,7 +248,7 @@ describe('/rules', () => {
     const [ada] = stage.actors as [Actor];
     const asked = async (topic: string) => (await ada.slash(stage.channel, 'rules', { topic })).settled();
     const roads = await asked('roads');
-    expect(roads.content).toContain(en.topic('roads').text);
+    expect(roads.content).toContain(en.topic('roads').told);
     expect(roads.attachments.map(({ description }) => description)).toEqual([en.example('roads')]);
     expect((await asked('winning')).attachments).toEqual([]);
     expect(stage.playground.violations.slice()).toEqual([]);

@@ -98,7 +98,7 @@ describe('Why these points?', () => {
     const { points, working } = scorings[number]!.events[0];
     expect(why.ephemeral).toBe(true);
     expect(textIn(why)).toContain(`× ${working[0]!.each} = **${points}**`);
-    expect(textIn(why)).toContain(en.topic('roads').text);
+    expect(textIn(why)).toContain(en.topic('roads').told);
     expect(textIn(why)).toContain(`turn ${scorings[number]!.turn}`);
     expect(picturesIn(why)[0]).toContain('outlined: road');
     expect(boards).toHaveLength(1);

@@ -11,9 +11,9 @@ export async function topicPanel(
   picture: Promise<Picture> | null,
   bot: Pick<Services, 'log'>,
 ): Promise<PanelContent> {
-  const { title, text } = words.topic(topic);
+  const { title, told } = words.topic(topic);
   return {
-    content: `### ${title}\n${text}`,
+    content: `### ${title}\n${told}`,
     ...(picture && { files: await drawn(bot, picture, words.example(topic)) }),
   };
 }

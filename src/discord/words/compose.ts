@@ -25,6 +25,7 @@ import { settingsOf } from './sentences/settings.ts';
 import { takeBackOf } from './sentences/takeback.ts';
 import { thingsOf } from './sentences/things.ts';
 import { timeOf } from './sentences/time.ts';
+import { topicOf } from './sentences/topic.ts';
 import { turnOf } from './sentences/turn.ts';
 import { twinOf } from './sentences/twin.ts';
 import { watchOf } from './sentences/watch.ts';
@@ -92,8 +93,7 @@ function groupsOf(language: SpokenLanguage) {
     buttons: Object.fromEntries(BUTTONS.map((button) => [button, cut(say(`button-${button}`), 38)])) as Readonly<
       Record<Button, string>
     >,
-    /** Title (at most 80 characters) and answer (Markdown, at most 1500) of `/rules`. */
-    topic: (topic: Topic) => ({ title: cut(say(`topic-${topic}`), 80), text: cut(say(`topic-${topic}.text`), 1500) }),
+    topic: topicOf(language),
     /** The description of a topic's example picture: plain, at most 1024 characters; '' without one. */
     example: (topic: Topic) => cut(language.sayIfAny(`example-${topic}`, {}) ?? '', 1024),
     /** Answer of `/help`: Markdown, at most 2000 characters. */

@@ -198,6 +198,7 @@ export interface Messages {
   'choice-take-back-10': Nothing;
   'choice-take-back-30': Nothing;
   'choice-take-back-off': Nothing;
+  'cited-rules': { ids: Text };
   'colour-black': Nothing;
   'colour-blue': Nothing;
   'colour-green': Nothing;

@@ -47,3 +47,5 @@ topic-ratings = Wie wird die Spielstärke berechnet?
         Das sind Regeln dieses Bots, nicht des gedruckten Spiels.
 topic-fairness = Ist die Reihenfolge der Plättchen fair?
     .text = Ein geheimer, zufälliger Startwert bestimmt vor dem ersten Zug die Reihenfolge aller Plättchen. *Ist es fair?*, unter *Mehr*, zeigt vom ersten Zug an seinen SHA-256: Wer ihn notiert, merkt jede Änderung, und niemand kann die Plättchen daraus berechnen. Nach dem Spiel zeigt *Ist es fair?* den Startwert und gibt die ganze Aufzeichnung heraus: `npm run -s verify -- DATEI` spielt sie nach und vergleicht beides.
+
+cited-rules = -# Regeln: { $ids }

@@ -73,7 +73,7 @@ refusal-invited-self = You cannot invite yourself: you sit at your table anyway.
 refusal-invited-bot = You cannot invite bots. Mention people, and add computers in the table’s menu.
 # $most: how many.
 refusal-invited-many = A table has room for you and { $most } others: invite no more than that.
-refusal-invited-stranger = { $user } is not on this server. Invite people who are.
+refusal-invited-stranger = { $user } is not on this server: invite people who are.
 refusal-invited-unwilling = { $user } takes no invitations. Open the table without them: they can still join by themselves.
 refusal-invited-often = You have invited many people in a short time. Try again { $until }, or open the table without invitations.
 

@@ -55,7 +55,7 @@ takeback-unrated = -# This game is not rated: turns were taken back by agreement
 
 ## Why not, as in refusals.ftl
 
-refusal-too-late-to-take-back = It is too late to take that back with one press. Under *More* you can ask the others.
+refusal-too-late-to-take-back = It is too late to take that back with one press: under *More* you can ask the others.
 refusal-not-yours-to-take-back = That was { $user }’s turn, and only { $user } can take it back.
 refusal-tile-held = { $user } can still take the last turn back. The next tile comes at { $until }, or when { $user } presses *Done* or the next player presses *Next tile* or a number.
 refusal-nothing-to-take-back = There is nothing to take back: you have had no turn yet, or somebody has resigned since.

@@ -1,5 +1,5 @@
-## Answers of /rules, in the order in which they are offered: at most 80 characters, .text at most 1500 characters. What stands
-## in brackets says which rule is told: keep it as it is.
+## Answers of /rules, in the order in which they are offered: at most 80 characters, .text at most 1500 characters. Brackets
+## say which rule a sentence tells: keep them as they are. Players read all of them in one line at the end.
 
 topic-turn = A turn
     .text = A turn has three steps (B4). You place the tile you have drawn (B5), and you may put one meeple on it (B7). Then everything that this tile has finished is scored (B15). A meeple that comes home in the third step is ready for your next turn (B9). Play goes clockwise (B3).
@@ -50,3 +50,6 @@ topic-ratings = How is the rating counted?
         These are rules of this bot, not of the printed game.
 topic-fairness = Is the order of the tiles fair?
     .text = A secret random seed decides the order of all tiles before the first turn. *Is it fair?*, under *More*, shows its SHA-256 from the first turn on. If you note it, nobody can change the seed unseen, and nobody can work out the tiles from it. When the game is over, *Is it fair?* shows the seed and gives the whole record. `npm run -s verify -- RECORD` replays the game and compares the two.
+
+# The line below an answer. $ids: "B4, B5".
+cited-rules = -# Rules: { $ids }

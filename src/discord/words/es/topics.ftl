@@ -47,3 +47,5 @@ topic-ratings = ¿Cómo se calcula el nivel?
         Estas reglas son de este bot, no del juego impreso.
 topic-fairness = ¿Es justo el orden de las losetas?
     .text = Una semilla secreta y aleatoria decide el orden de todas las losetas antes del primer turno. *¿Es justo?*, en *Más*, muestra su SHA-256 desde el primer turno: si lo anotas, nadie puede cambiarla sin que lo notes, y nadie puede calcular las losetas a partir de él. Al terminar la partida, *¿Es justo?* muestra la semilla y da el registro entero: `npm run -s verify -- REGISTRO` repite la partida y compara ambas cosas.
+
+cited-rules = -# Reglas: { $ids }

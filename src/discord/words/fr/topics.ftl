@@ -47,3 +47,5 @@ topic-ratings = Comment la cote est-elle calculée ?
         Ce sont des règles de ce bot, pas du jeu imprimé.
 topic-fairness = L’ordre des tuiles est-il honnête ?
     .text = Une graine secrète, tirée au hasard, décide de l’ordre de toutes les tuiles avant le premier tour. *Est-ce équitable ?*, sous *Plus*, montre son SHA-256 dès le premier tour : si tu le notes, personne ne peut la changer à ton insu, ni en déduire les tuiles. Une fois la partie finie, *Est-ce équitable ?* montre la graine et donne tout l’enregistrement : `npm run -s verify -- FICHIER` rejoue la partie et compare les deux.
+
+cited-rules = -# Règles : { $ids }

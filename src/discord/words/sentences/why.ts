@@ -42,7 +42,8 @@ export function whyOf(language: SpokenLanguage, things: ThingWords) {
         language.begun(scored(language, things, events, calling)),
         ...(votes.length > 0 ? [say('why-votes', { listed: votes.join(', ') })] : []),
       ];
-      const rule = topic === null ? [] : ['', `**${say(`topic-${topic}`)}**`, say(`topic-${topic}.text`)];
+      const { title, told } = topic === null ? { title: null, told: '' } : topicOf(language)(topic);
+      const rule = title === null ? [] : ['', `**${title}**`, told];
       return cut([...head, ...rule].join('\n'), MESSAGE_TEXT);
     },
     /** For the picture: plain, at most 1024 characters. */
