@@ -4,6 +4,7 @@ import type { Members, Topic } from '../vocabulary.ts';
 import { inMarkdown, inPlain, listed, moreThings, type SpokenLanguage } from './language.ts';
 import { scored, whatOf } from './lines.ts';
 import type { ThingWords } from './things.ts';
+import { topicOf } from './topic.ts';
 
 const ALT = 1024;
 const CHOICE = 100;
