@@ -129,9 +129,9 @@ describe('an analysis in words', () => {
         { ...analysis, seats },
         { seat: 0, idle },
       );
-    expect(of(28, 53)).toMatch(/25 points ahead of .*\n- .*: \+0 by .* draw, \+20 by .* The rest is \+5\./);
-    expect(of(28, 73)).toMatch(/45 points ahead of .*\n.*\+20 by .* The other \+25 the analysis cannot explain\./);
-    expect(of(28, 33)).toMatch(/5 points ahead of .*\n.*\+20 by .* That is 15 more than the difference, /);
+    expect(of(28, 53)).toMatch(/25 points ahead of .*\n.*: \+0 from .* draw, \+20 from .* The rest is \+5\./);
+    expect(of(28, 73)).toMatch(/45 points ahead of .*\n.*\+20 from .* The analysis cannot explain the other \+25\./);
+    expect(of(28, 33)).toMatch(/5 points ahead of .*\n.*\+20 from .* That is 15 more than the difference, /);
     expect(of(50, 50)).not.toContain('ahead of');
     expect(en.analysis.text(game, analysis)).not.toContain('ahead of');
   });

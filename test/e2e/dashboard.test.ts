@@ -35,7 +35,7 @@ test('the list says whose turn it is, follows the games, and is changed once a m
   expect(edits(stage, lists)).toBe(0);
   stage.playground.advance(MINUTE);
   await quiet(stage);
-  expect(dashboardIn(stage, lists)[0]).toContain(`<@${game.asked().id}> is asked`);
+  expect(dashboardIn(stage, lists)[0]).toContain(`Waiting for <@${game.asked().id}>`);
   expect(dashboardIn(stage, lists)[0]).toContain(game.turn().id);
   for (let turn = 0; turn < 3; turn++) await playOn(game);
   await quiet(stage);
@@ -54,7 +54,7 @@ test('a restart forgets no list, and a missed change is shown after it', async (
   const game = await tableOn(stage, 2);
   await stage.restart();
   await quiet(stage);
-  expect(dashboardIn(stage, lists)[0]).toContain(`<@${game.asked().id}> is asked`);
+  expect(dashboardIn(stage, lists)[0]).toContain(`Waiting for <@${game.asked().id}>`);
 });
 
 test('a game in a channel that not everybody may see is not told elsewhere', async () => {

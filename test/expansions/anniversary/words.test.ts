@@ -73,7 +73,7 @@ test('AN9 AN10 labels of places elsewhere', () => {
   const choice = { figure: 'meeple', on, feature: featureOf(on), twin: false, events: [] } as const;
   const label = (more: object) => en.panel.figureLabel({ ...choice, elsewhere: true, ...more }, 0, two);
   expect(label({ beside: 'meeple' })).toBe('Beside my knight N19 – 3 tiles, 1 open');
-  expect(label({ twin: true, mark: '7' })).toBe('7: Knight in N19 N – 3 tiles, 1 open');
+  expect(label({ twin: true, mark: '7' })).toBe('7: Knight on N19 N – 3 tiles, 1 open');
   const monastery = place('monastery', '');
   const monk = { figure: 'abbot', on: monastery, feature: featureOf(monastery, { open: 3, pointsNow: 6 }) };
   expect(label({ ...monk, beside: 'meeple' })).toBe('Abbot beside my monk N19 – 5 of 8 around');

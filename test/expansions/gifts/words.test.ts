@@ -84,7 +84,7 @@ test('G32 ties of a sweep: both named, own first; the commit says the points', (
   const { text, alt } = decision.preview(sweep, events, two, about(sweep));
   for (const part of ['share', '4 tiles × 1 = **4** each', 'Back home', ': **Ada** 1 meeple, **Bo** 1 meeple.'])
     expect(text).toContain(part);
-  expect(text).toContain('Nothing is done yet');
+  expect(text).toContain('Nothing has happened yet');
   expect(alt).toContain('4 tiles × 1 = 4 each');
   expect(decision.commitLabel(synod, opened(synod), two, 0)).toBe('Open it');
 });

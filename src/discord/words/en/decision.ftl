@@ -40,7 +40,7 @@ decision-before = Before your tile …
 # One option before it is done. $what: what it is, as on its button; what comes of it follows.
 decision-preview = **{ $what }**
 # Below it.
-decision-preview-end = -# Nothing is done yet, and only you see this.
+decision-preview-end = -# Nothing has happened yet, and only you see this.
 # A button that does it; what it brings follows.
 decision-commit = Do it
 # After it was done.

@@ -51,5 +51,5 @@ topic-ratings = How is the rating counted?
 topic-fairness = Is the order of the tiles fair?
     .text = A secret random seed decides the order of all tiles before the first turn. *Is it fair?*, under *More*, shows its SHA-256 from the first turn on. If you note it, nobody can change the seed unseen, and nobody can work out the tiles from it. When the game is over, *Is it fair?* shows the seed and gives the whole record. `npm run -s verify -- RECORD` replays the game and compares the two.
 
-# The line below an answer. $ids: "B4, B5".
+# The line below an answer. $ids: the ids of rules, with commas between them.
 cited-rules = -# Rules: { $ids }
