@@ -86,8 +86,8 @@ describe('Traders & Builders', () => {
       scored({ ...wine, seat: 1, working: cloth }),
     ];
     expect(en.log.lines(events, two)).toEqual([
-      '**Ada** and **Bo** share: trade goods, 1 majority in wine × 10 = **10** each.',
-      '**Bo**: trade goods, 1 majority in cloth × 10 = **10**.',
+      '**Ada** and **Bo** **+10** each: trade goods, 1 majority in wine × 10.',
+      '**Bo** **+10**: trade goods, 1 majority in cloth × 10.',
     ]);
   });
 
@@ -150,8 +150,8 @@ describe('Traders & Builders', () => {
         working: [{ of: 'cities', count: 2, each }],
       });
     expect(en.log.lines([worth(0, 3), worth(1, 4)], two)).toEqual([
-      '**Ada**: field at N20, 2 finished cities × 3 = **6** (votes 1 : 1).',
-      '**Bo**: field at N20, 2 finished cities × 4 = **8** (votes 1 : 1).',
+      '**Ada** **+6**: field at N20, 2 finished cities × 3 (votes 1 : 1).',
+      '**Bo** **+8**: field at N20, 2 finished cities × 4 (votes 1 : 1).',
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('maps', () => {
     expect(en.panel.deploy({ ...about, events: [island] })).toContain('**+4** for you.');
     expect(en.panel.deploy({ ...about, events: [town], next: 'town' })).toMatch(/\*\*−2\*\* for you\..* another turn/s);
     expect(en.panel.noFigureLabel([island, town], 0, two)).toBe('No figure, island +4 for you, town −2 for you');
-    expect(lineAbout(en, town, two)).toBe('**Ada**: town, 1 town × −2 = **−2**.');
+    expect(lineAbout(en, town, two)).toBe('**Ada** **−2**: town, 1 town × −2.');
   });
 
   test('L44 a total below 0, and the costs paid, stand at the end with a minus', () => {
@@ -218,8 +218,8 @@ describe('maps', () => {
     const choice = { figure: 'meeple', on, feature: featureOf(on, { open: 0 }), twin: false, events } as const;
     expect(en.panel.figureLabel(choice, 0, two)).toBe('Highwayman – road done, +8 now');
     expect(en.log.lines(events, two)).toEqual([
-      '**Ada** and **Bo** share: road at N20, 3 tiles × 2 = **6** each (votes 1 : 1).',
-      '**Ada** and **Bo** share: town at N20, 1 town × 2 = **2** each (votes 1 : 1).',
+      '**Ada** and **Bo** **+6** each: road at N20, 3 tiles × 2 (votes 1 : 1).',
+      '**Ada** and **Bo** **+2** each: town at N20, 1 town × 2 (votes 1 : 1).',
     ]);
     const sweep = { type: 'open', gift: 'road-sweeper', figure: null, on, to: null } as const;
     const opened: GameEvent = { ...sweep, type: 'gift-opened', seat: 0 };

@@ -68,6 +68,6 @@ test('PD69: points that the fairy brings on a swept road are told as hers, befor
   ];
   const people = [{ user: '1'.repeat(18), name: 'Ada' }];
   const { text: told } = en.decision.preview(opening, events, people, { seat: 0 });
-  expect(told).toContain('unfinished road at N20, 2 tiles × 1 = **2**');
-  expect(told).toContain('fairy beside the figure at N20, 1 fairy × 3 = **3**');
+  expect(told).toContain('**+2**: unfinished road at N20, 2 tiles × 1.');
+  expect(told).toContain('**+3**: fairy beside the figure at N20, 1 fairy × 3.');
 });

@@ -35,7 +35,7 @@ const home = (seat: number): GameEvent => ({ type: 'returned', seat, figure: 'me
 
 describe('the log', () => {
   test('B11 a scored city carries its full working', () => {
-    expect(lineAbout(en, city, two)).toBe('**Ada**: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12**.');
+    expect(lineAbout(en, city, two)).toBe('**Ada** **+12**: city at N20, 4 tiles × 2 + 2 coats of arms × 2.');
   });
 
   test('B13 a tie is told once, for all who share; a majority with its meeples', () => {
@@ -44,7 +44,7 @@ describe('the log', () => {
       { ...city, seat: 1, votes: [1, 1] },
     ];
     expect(en.log.lines([...tie, home(0), home(1)], two)).toEqual([
-      '**Ada** and **Bo** share: city at N20, 4 tiles × 2 + 2 coats of arms × 2 = **12** each (votes 1 : 1).',
+      '**Ada** and **Bo** **+12** each: city at N20, 4 tiles × 2 + 2 coats of arms × 2 (votes 1 : 1).',
       'Back home: **Ada** 1 meeple, **Bo** 1 meeple.',
     ]);
     expect(lineAbout(en, { ...city, votes: [2, 1] }, two)).toContain('(votes 2 : 1)');
@@ -57,8 +57,8 @@ describe('the log', () => {
       return en.log.lines(game.lastEvents, two);
     };
     const tie = 'A city:0,0:N, B city:0,-1:N';
-    expect(finished(tie, 'hills-sheep')[0]).toMatch(/^\*\*Ada\*\*: city .* \(votes 1 : 1, tie broken\)\.$/);
-    expect(finished(tie, 'fields')[0]).toMatch(/share: city .* \(votes 1 : 1\)\.$/);
+    expect(finished(tie, 'hills-sheep')[0]).toMatch(/^\*\*Ada\*\* \*\*\+6\*\*: city .* \(votes 1 : 1, tie broken\)\.$/);
+    expect(finished(tie, 'fields')[0]).toMatch(/ each: city .* \(votes 1 : 1\)\.$/);
     const six = people('Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo');
     const sets = TILE_SETS.filter((set) => set !== 'hills-and-sheep');
     const switches = RULES_WITHOUT_MAP.filter((one) => !one.startsWith('hills'));
@@ -113,9 +113,9 @@ describe('the log', () => {
 /** A number written with a minus, not with a hyphen. */
 const signed = (written: string): number => Number(written.replace('−', '-'));
 
-/** `… 4 tiles × 2 + 2 coats of arms × 2 = **12**` as numbers. */
+/** `… **+12**: city at N20, 4 tiles × 2 + 2 coats of arms × 2` as numbers. */
 function sumsIn(line: string): { terms: number; points: number } {
-  const [, sum = '', points = ''] = /, ([^,]+) = (?:je )?\*\*(−?\d+)\*\*/.exec(line) ?? [];
+  const [, points = '', sum = ''] = /\*\*([+−]\d+)\*\*.*, ([^,]+ × −?\d+)[ .]/.exec(line) ?? [];
   const terms = [...sum.matchAll(/(\d+) [^×+]+ × (−?\d+)/g)];
   return { terms: terms.reduce((all, [, count, each]) => all + +count! * signed(each!), 0), points: signed(points) };
 }

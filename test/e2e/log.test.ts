@@ -32,7 +32,7 @@ test('the log under More tells every turn with the points after it, the newest f
     .flat()
     .filter((event) => event.type === 'scored');
   expect(scored.length).toBeGreaterThan(0);
-  for (const { points } of scored) expect(text.join('\n')).toContain(` = **${points}**`);
+  for (const { points } of scored) expect(text.join('\n')).toContain(`**+${points}**`);
   const sums = [0, 1].map((seat) => scored.reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), 0));
   const standing = text
     .join('\n')

@@ -97,7 +97,8 @@ describe('Why these points?', () => {
     const why = await changed(ada, list);
     const { points, working } = scorings[number]!.events[0];
     expect(why.ephemeral).toBe(true);
-    expect(textIn(why)).toContain(`× ${working[0]!.each} = **${points}**`);
+    expect(textIn(why)).toContain(`**+${points}**`);
+    expect(textIn(why)).toContain(`× ${working[0]!.each}`);
     expect(textIn(why)).toContain(en.topic('roads').told);
     expect(textIn(why)).toContain(`turn ${scorings[number]!.turn}`);
     expect(picturesIn(why)[0]).toContain('outlined: road');

@@ -20,10 +20,10 @@ const recall: GameEvent[] = [scored, { type: 'returned', seat: 0, figure: 'abbot
 
 test('AB4 taken back: one line with its working, and nothing more about going home', () => {
   expect(en.log.lines(recall, two)).toEqual([
-    '**Ada** took the abbot back from the garden at N19, 1 tile × 1 + 5 neighbours × 1 = **6**.',
+    '**Ada** **+6**: abbot taken back from the garden at N19, 1 tile × 1 + 5 neighbours × 1.',
   ]);
   expect(de.log.lines(recall, two)).toEqual([
-    '**Ada** hat den Abt vom Garten auf N19 zurückgenommen, 1 Plättchen × 1 + 5 Nachbarn × 1 = **6**.',
+    '**Ada** **+6**: Abt vom Garten auf N19 zurückgenommen, 1 Plättchen × 1 + 5 Nachbarn × 1.',
   ]);
 });
 

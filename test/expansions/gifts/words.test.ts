@@ -101,18 +101,18 @@ test('a card with several ways to open it is told by its name', () => {
 
 test('once a card is open, its effect is told, and that the tile comes', () => {
   const told = en.decision.goesOn(opened(cash, cashed, home(0, knight)), two);
-  expect(told).toContain('3 meeples × 2 = **6**');
+  expect(told).toContain('**+6**: Cash Out at N19, 3 meeples × 2');
   expect(told).toContain('Now place your tile');
 });
 
 test('G33 G40 the log of an opened card: its effect, with the working, nothing twice', () => {
   expect(en.log.lines(opened(cash, cashed, home(0, knight)), two)).toEqual([
     '**Ada** opened **Cash Out**: the knight at N19 (city, north) goes home.',
-    '**Ada**: Cash Out at N19, 3 meeples × 2 = **6**.',
+    '**Ada** **+6**: Cash Out at N19, 3 meeples × 2.',
   ]);
   expect(en.log.lines(opened(sweep, swept(0), swept(1), home(0), home(1)), two)).toEqual([
     '**Ada** opened **Road Sweeper**: the road at N19 is scored and swept.',
-    '**Ada** and **Bo** share: unfinished road at N19, 4 tiles × 1 = **4** each (votes 1 : 1).',
+    '**Ada** and **Bo** **+4** each: unfinished road at N19, 4 tiles × 1 (votes 1 : 1).',
     'Back home: **Ada** 1 meeple, **Bo** 1 meeple.',
   ]);
   const move: GameEvent = { type: 'moved', seat: 0, figure: 'meeple', from: knight, to: lie.to! };

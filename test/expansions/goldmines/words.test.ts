@@ -50,5 +50,5 @@ test('GM11: points of ingots, with their working', () => {
     ...{ type: 'scored', seat: 0, points: 8, reason: 'ingots', on: null, votes: [] },
     working: [{ of: 'ingots', count: 4, each: 2 }],
   };
-  expect(wordsFor('en').log.lines([scored], two)).toEqual(['**Ada**: gold, 4 gold ingots × 2 = **8**.']);
+  expect(wordsFor('en').log.lines([scored], two)).toEqual(['**Ada** **+8**: gold, 4 gold ingots × 2.']);
 });

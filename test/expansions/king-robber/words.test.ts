@@ -49,8 +49,8 @@ test('KR40: the points of both at the end, with their working', () => {
   });
   const events = [scored('king', 'finished-cities', 14), scored('robber', 'finished-roads', 9)];
   expect(en.log.lines(events, two)).toEqual([
-    '**Ada**: King, 14 finished cities × 1 = **14**.',
-    '**Ada**: Robber, 9 finished roads × 1 = **9**.',
+    '**Ada** **+14**: King, 14 finished cities × 1.',
+    '**Ada** **+9**: Robber, 9 finished roads × 1.',
   ]);
-  expect(de.log.lines(events, two)[0]).toBe('**Ada**: König, 14 fertige Städte × 1 = **14**.');
+  expect(de.log.lines(events, two)[0]).toBe('**Ada** **+14**: König, 14 fertige Städte × 1.');
 });

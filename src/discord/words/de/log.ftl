@@ -13,13 +13,10 @@ event-resigned = { $seat } hat aufgegeben; die Meeples bleiben liegen und werden
 event-final-scoring = **Schlusswertung**
 event-ended = Das Spiel ist zu Ende: { $headline }
 
-log-scored = { $who }{ $shared ->
-    [yes] {" "}gemeinsam
+log-scored = { $who } **{ $points }**{ $shared ->
+    [yes] {" "}je
    *[no] {""}
-}: { $what }, { $sum } = { $shared ->
-    [yes] je{" "}
-   *[no] {""}
-}**{ $points }**{ $votes ->
+}: { $what }, { $sum }{ $votes ->
     [none] {""}
    *[other] {" "}(Stimmen { $votes })
 }.

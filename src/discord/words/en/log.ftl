@@ -26,13 +26,10 @@ event-ended = The game is over: { $headline }
 ## Scores and what comes of them
 
 # $sum: the working, "4 tiles × 1 + 1 coat of arms × 1". $shared: several have it together. $votes: "2 : 1", none if nobody else was there.
-log-scored = { $who }{ $shared ->
-    [yes] {" "}share
-   *[no] {""}
-}: { $what }, { $sum } = **{ $points }**{ $shared ->
+log-scored = { $who } **{ $points }**{ $shared ->
     [yes] {" "}each
    *[no] {""}
-}{ $votes ->
+}: { $what }, { $sum }{ $votes ->
     [none] {""}
    *[other] {" "}(votes { $votes })
 }.

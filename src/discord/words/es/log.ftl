@@ -16,13 +16,10 @@ event-resigned = { $seat } se rindió; sus seguidores se quedan y siguen puntuan
 event-final-scoring = **Puntuación final**
 event-ended = La partida ha terminado. { $headline }
 
-log-scored = { $who }{ $shared ->
-    [yes] {" "}en empate
+log-scored = { $who } **{ $points }**{ $shared ->
+    [yes] {" "}cada uno
    *[no] {""}
-}: { $what }, { $sum } = **{ $points }**{ $shared ->
-    [yes] {" "}por cabeza
-   *[no] {""}
-}{ $votes ->
+}: { $what }, { $sum }{ $votes ->
     [none] {""}
    *[other] {" "}(votos { $votes })
 }.

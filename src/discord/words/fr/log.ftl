@@ -13,13 +13,10 @@ event-resigned = { $seat } abandonne ; ses meeples restent en place et compten
 event-final-scoring = **Décompte final**
 event-ended = La partie est finie : { $headline }
 
-log-scored = { $who }{ $shared ->
-    [yes] {" "}à égalité
+log-scored = { $who } **{ $points }**{ $shared ->
+    [yes] {" "}chacun
    *[no] {""}
-} : { $what }, { $sum } = **{ $points }**{ $shared ->
-    [yes] {" "}par personne
-   *[no] {""}
-}{ $votes ->
+} : { $what }, { $sum }{ $votes ->
     [none] {""}
    *[other] {" "}(voix { $votes })
 }.

@@ -41,7 +41,7 @@ export function recalled(
       kind: kindThing(on),
       square: language.square(on),
       sum: sumIn(language, things, event.working),
-      points: event.points,
+      points: language.signed(event.points),
     }),
   );
 }
@@ -67,7 +67,7 @@ export function scored(
     shared: events.length > 1,
     what: whatOf(language, things, first),
     sum: sumIn(language, things, first.working),
-    points: first.points,
+    points: language.signed(first.points),
     votes: majorityIn(language, first.votes, all !== undefined && isTieBroken(first, all)),
   });
   return unmarked(calling, text);

@@ -10,7 +10,7 @@ figure-abbot = { $count ->
 role-abbot = Abt
     .form-acc = einen Abt
 
-recalled-abbot = { $who } hat den Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum } = **{ $points }**.
+recalled-abbot = { $who } **{ $points }**: Abt { FORM($kind, "from") } auf { $square } zurückgenommen, { $sum }.
 
 action-return = { $from-role } zurück von { $from-spot }
 group-return = Einen Abt zurücknehmen ({ $count }) …

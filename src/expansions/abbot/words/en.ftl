@@ -19,7 +19,7 @@ role-abbot = Abbot
 
 # The abbot is taken back, and scores: from a monastery or garden at $square, with $sum as the working.
 # $kind (thing)
-recalled-abbot = { $who } took the abbot back from the { $kind } at { $square }, { $sum } = **{ $points }**.
+recalled-abbot = { $who } **{ $points }**: abbot taken back from the { $kind } at { $square }, { $sum }.
 
 ## Beside a command or an option of one: at most 100 characters
 

@@ -13,7 +13,7 @@ role-abbot = Abad
     .form-to = al abad
     .form-in = abad
 
-recalled-abbot = { $who } retiró el abad { FORM($kind, "from") } en { $square }, { $sum } = **{ $points }**.
+recalled-abbot = { $who } **{ $points }**: abad retirado { FORM($kind, "from") } en { $square }, { $sum }.
 
 action-return = Retirar { FORM($from-role, "in") } de { $from-spot }
 group-return = Retirar un abad ({ $count }) …

@@ -13,7 +13,7 @@ role-abbot = Abbé
     .form-du = de l’abbé
     .form-nu = abbé
 
-recalled-abbot = { $who } récupère son abbé ({ $kind } en { $square }), { $sum } = **{ $points }**.
+recalled-abbot = { $who } **{ $points }** : abbé récupéré ({ $kind } en { $square }), { $sum }.
 
 action-return = { $from-role } récupéré en { $from-spot }
 group-return = Récupérer un abbé ({ $count }) …

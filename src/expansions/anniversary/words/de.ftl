@@ -18,7 +18,7 @@ term-arrows = { $count ->
 }
 bonus-arrow = nicht aktivierter Pfeil
     .short = Pfeil
-scored-arrow = { $who }: **+{ $points }**, der Pfeil bewirkt nichts.
+scored-arrow = { $who } **+{ $points }**: der Pfeil bewirkt nichts.
 sum-arrow = Pfeile
 
 part-extra = Extrazug

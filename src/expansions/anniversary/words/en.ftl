@@ -25,7 +25,7 @@ term-arrows = { $count ->
 bonus-arrow = arrow not activated
     .short = arrow
 # A line of the log.
-scored-arrow = { $who }: **+{ $points }**, the arrow is not activated.
+scored-arrow = { $who } **+{ $points }**: the arrow is not activated.
 sum-arrow = arrows
 
 ## What kind of turn it is, after the title of a turn; and the same as a sentence

@@ -18,7 +18,7 @@ term-arrows = { $count ->
 }
 bonus-arrow = flecha no activada
     .short = flecha
-scored-arrow = { $who }: **+{ $points }**, la flecha no tiene efecto.
+scored-arrow = { $who } **+{ $points }**: la flecha no tiene efecto.
 sum-arrow = flechas
 
 part-extra = turno extra

@@ -18,7 +18,7 @@ term-arrows = { $count ->
 }
 bonus-arrow = flèche non activée
     .short = flèche
-scored-arrow = { $who } : **+{ $points }**, la flèche reste sans effet.
+scored-arrow = { $who } **+{ $points }** : la flèche reste sans effet.
 sum-arrow = flèches
 
 part-extra = tour supplémentaire

@@ -17,7 +17,7 @@ term-fairy = { $count ->
 }
 bonus-fairy = Fee
 bonus-fairy-turn = Zugbeginn bei der Fee
-scored-fairy-turn = { $who }: **+{ $points }** für die Fee auf { $square }.
+scored-fairy-turn = { $who } **+{ $points }**: Fee auf { $square }.
 bonus-fairy-completed = Fee bei der Figur
 sum-fairy = Fee
 

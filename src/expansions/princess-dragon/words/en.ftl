@@ -24,7 +24,7 @@ term-fairy = { $count ->
 bonus-fairy = fairy
 bonus-fairy-turn = fairy at the start of the turn
 # A line of the log. $square: where the fairy is.
-scored-fairy-turn = { $who }: **+{ $points }** for the fairy at { $square }.
+scored-fairy-turn = { $who } **+{ $points }**: fairy at { $square }.
 bonus-fairy-completed = fairy beside the figure
 sum-fairy = fairy
 

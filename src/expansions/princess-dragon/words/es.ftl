@@ -16,7 +16,7 @@ term-fairy = { $count ->
 }
 bonus-fairy = hada
 bonus-fairy-turn = inicio del turno con el hada
-scored-fairy-turn = { $who }: **+{ $points }** por el hada en { $square }.
+scored-fairy-turn = { $who } **+{ $points }**: hada en { $square }.
 bonus-fairy-completed = el hada junto a la figura
 sum-fairy = hada
 

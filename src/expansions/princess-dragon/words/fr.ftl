@@ -17,7 +17,7 @@ term-fairy = { $count ->
 }
 bonus-fairy = fée
 bonus-fairy-turn = début du tour avec la fée
-scored-fairy-turn = { $who } : **+{ $points }** pour la fée en { $square }.
+scored-fairy-turn = { $who } **+{ $points }** : fée en { $square }.
 bonus-fairy-completed = fée à côté du pion
 sum-fairy = fée
 
