@@ -31,7 +31,7 @@ export interface Habits {
   readonly looking?: number;
   /** How likely the player does something else than place a figure on the tile, if possible. */
   readonly elsewhere?: number;
-  /** Whether the player gives permanent answers to the questions that allow one. */
+  /** Whether the player gives standing answers to the questions that allow one. */
   readonly standing?: boolean;
   /** The user who presses a number of a pending turn and so goes on. Without such a user, the turn's own player says that it is done. */
   readonly ahead?: (held: PageMessage) => string | null;

@@ -64,7 +64,7 @@ const decide = component('decide', decisionOf, async (press, present, bot) => {
   await showPanel(press.interaction, await decisionPanel(present, Number(press.value) || 0, press.words, bot));
 });
 
-/** Sets or cancels a permanent answer. Ignores revisions, so it works from old messages too. */
+/** Sets or cancels a standing answer. Ignores revisions, so it works from old messages too. */
 const standing = component('standing', playingOf, async ({ interaction, words, id }, present, bot) => {
   const user = interaction.user.id;
   const { step, answer, isOn } = standingIn(id);

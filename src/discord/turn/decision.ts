@@ -84,7 +84,7 @@ export const receivedFrom = (events: readonly GameEvent[], seat: Seat | null) =>
     events.some((event) => event.type === received && 'seat' in event && event.seat === seat),
   )?.id;
 
-/** Whether a seat has given this permanent answer. */
+/** Whether a seat has given this standing answer. */
 export const isStanding = (
   { standing = [] }: GameAtTable['table'],
   seat: Seat | null,

@@ -21,7 +21,7 @@ import { button, type ComponentRow, MESSAGE_ROWS, ROW_BUTTONS, row, rows } from 
 import { drawn, sceneOf } from './drawing.ts';
 import { type Marked, markedAt, markedOn, menuRows, pageOf } from './offers.ts';
 
-/** In the public message, the last row but one is for permanent answers, and the last for tools. */
+/** In the public message, the last row but one is for standing answers, and the last for tools. */
 const MOST_BUTTONS = (MESSAGE_ROWS - 2) * ROW_BUTTONS;
 
 /** An option of a decision, with its number on the picture. */
@@ -79,7 +79,7 @@ export function decisionRows(present: GameAtTable, words: Words): ComponentRow[]
 }
 
 /**
- * Switches of permanent answers. On and off have different ids, so that a second press does not undo the first. A press acts for its user,
+ * Switches of standing answers. On and off have different ids, so that a second press does not undo the first. A press acts for its user,
  * in old messages too.
  */
 export function standingButtons(

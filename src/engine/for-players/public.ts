@@ -72,9 +72,9 @@ export interface Game {
   /** Unseen designs that fit an open square; empty for any other square. */
   fitting(square: Square): TileId[];
 
-  /** The permanent answers of all steps in play. */
+  /** The standing answers of all steps in play. */
   readonly standingAnswers: readonly { readonly step: StepId; readonly answer: string }[];
-  /** The action that a permanent answer chooses now for the asked seat; null if the present step has no such answer. */
+  /** The action that a standing answer chooses now for the asked seat; null if the present step has no such answer. */
   answerBy(answer: string): Action | null;
   /** The legal actions of the asked seat. Nothing else says what is legal. */
   legalActions(): readonly Action[];

@@ -33,7 +33,7 @@ export interface Step {
   readonly forced?: boolean;
   /** Every legal action; nothing else says what is legal. Nobody is asked if `pass` is the only option, or if the step has no options. */
   options?(game: Game): readonly Action[];
-  /** Permanent answers by name: each chooses one of the options. */
+  /** Standing answers by name: each chooses one of the options. */
   readonly standing?: Readonly<Record<string, (game: Game, seat: Seat) => Action>>;
   /**
    * What happens without a choice, whatever the options are: nothing is to be decided, or the asked seat has resigned. It may differ from a
@@ -47,7 +47,7 @@ export interface PermanentAnswer {
   readonly answer: string;
 }
 
-/** The permanent answers of all these steps. */
+/** The standing answers of all these steps. */
 export const standingAnswersOf = (steps: Readonly<Partial<Record<StepId, Step>>>): readonly PermanentAnswer[] =>
   (Object.keys(steps) as StepId[]).flatMap((step) =>
     Object.keys(steps[step]?.standing ?? {}).map((answer) => ({ step, answer })),

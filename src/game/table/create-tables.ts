@@ -304,7 +304,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     comeBack: (id: TableId, user: UserId) => change(id, (now) => cameBack(now, user)),
     /** Notes a hint: the game cannot raise the person's rating. seated, hints-off, not-your-turn, computer-plays, no-hint-now */
     giveHint: (id: TableId, user: UserId) => change(id, (now) => hintGiven(now, user)),
-    /** Sets or withdraws a member's permanent answer to a step; answers at once if that step asks now. seated */
+    /** Sets or withdraws a member's standing answer to a step; answers at once if that step asks now. seated */
     setStanding: (id: TableId, user: UserId, answer: PermanentAnswer, isOn: boolean) =>
       change(id, (now) => standingSet(now, user, answer, isOn)),
     /** Abandons the game once all needed players agree (`neededAt`). seated, already-agreed */

@@ -122,7 +122,7 @@ export function abandoned(now: LoadedTable, by: UserId | null = null): PlayResul
   return ok(counted(ended({ ...now, table: { ...table, members }, events: [] }, 'abandoned')));
 }
 
-/** Sets or removes a member's permanent answer; repeating it changes nothing. If the step asks now, the answer is given. */
+/** Sets or removes a member's standing answer; repeating it changes nothing. If the step asks now, the answer is given. */
 export function standingSet(
   now: LoadedTable,
   user: UserId,
@@ -159,7 +159,7 @@ export function advanced({ table, game, story }: GameAtTable, told: EventLog): P
 /** A member who decides for themselves again, without a substitute. */
 export const asPerson = ({ computer: _, ...person }: Member): Member => person;
 
-/** Plays permanent answers as long as the asked seat has one. */
+/** Plays standing answers as long as the asked seat has one. */
 function answered({ standing = [] }: Pick<Table, 'standing'>, game: Game): EventLog {
   const told: (readonly GameEvent[])[] = [];
   for (;;) {

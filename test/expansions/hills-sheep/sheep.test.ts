@@ -69,7 +69,7 @@ describe('a shepherd', () => {
     const field = 'field:0,1:NL.NR.EL.ER.SL.SR.WL.WR';
     expect(offered(game)).toEqual([`grow ${field}`, `stable ${field}`]);
     refuses(game, 'pass');
-    // The permanent answer draws.
+    // The standing answer draws.
     expect(game.standingAnswers).toContainEqual({ step: 'sheep', answer: 'draw' });
     expect(writeMove(game.answerBy('draw')!)).toBe(offered(game)[0]);
     act(game, 'grow field:0,1 2');

@@ -41,7 +41,7 @@ export interface DecisionAbout {
   readonly tile?: TileDesign | null;
 }
 
-/** Each step, verb and permanent answer has its own message; without one there are general words. */
+/** Each step, verb and standing answer has its own message; without one there are general words. */
 export function decisionOf(language: SpokenLanguage, things: ThingWords) {
   const { say, sayIfAny } = language;
 
@@ -138,7 +138,7 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
         say('panel-commits'),
       ].join('\n'),
     open: say('decision-open'),
-    /** Gives a permanent answer, or cancels it if `isOn`. */
+    /** Gives a standing answer, or cancels it if `isOn`. */
     standingLabel: (step: StepId, answer: string, isOn: boolean) =>
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),
     /** The confirmation of that. */
