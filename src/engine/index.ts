@@ -70,7 +70,7 @@ export {
   type Setup,
   type SetupOptions,
 } from './start/setup.ts';
-export type { PermanentAnswer, StepId } from './steps/index.ts';
+export type { StandingAnswer, StepId } from './steps/index.ts';
 export { withoutTwins } from './tiles/rotated-tiles.ts';
 export {
   type ArrowSymbol,

@@ -42,13 +42,13 @@ export interface Step {
   unchosen?(game: Game, entry: StepEntry): void;
 }
 
-export interface PermanentAnswer {
+export interface StandingAnswer {
   readonly step: StepId;
   readonly answer: string;
 }
 
 /** The standing answers of all these steps. */
-export const standingAnswersOf = (steps: Readonly<Partial<Record<StepId, Step>>>): readonly PermanentAnswer[] =>
+export const standingAnswersOf = (steps: Readonly<Partial<Record<StepId, Step>>>): readonly StandingAnswer[] =>
   (Object.keys(steps) as StepId[]).flatMap((step) =>
     Object.keys(steps[step]?.standing ?? {}).map((answer) => ({ step, answer })),
   );

@@ -35,7 +35,7 @@ import { type AskedAbout, agreedToAbandon, type TableMoment, ticked, voted } fro
 import type { TimeAbout } from '../time/clock.ts';
 import { dueOf, withClock } from '../time/due.ts';
 import { agreedToPause, wentOn } from '../time/pausing.ts';
-import { abandoned, type PermanentAnswer, played, resigned, standingSet, type TurnWish } from '../turn/playing.ts';
+import { abandoned, played, resigned, type StandingAnswer, standingSet, type TurnWish } from '../turn/playing.ts';
 import { settled, takenBack, wentOnBy } from '../turn/taking-back.ts';
 import { answeredUndo, askedToUndo } from '../turn/undoing.ts';
 import { createGoingOn } from './active-tables.ts';
@@ -305,7 +305,7 @@ export function createTables({ store, clock, seeds, log, over, maps = OWN_MAPS, 
     /** Notes a hint: the game cannot raise the person's rating. seated, hints-off, not-your-turn, computer-plays, no-hint-now */
     giveHint: (id: TableId, user: UserId) => change(id, (now) => hintGiven(now, user)),
     /** Sets or withdraws a member's standing answer to a step; answers at once if that step asks now. seated */
-    setStanding: (id: TableId, user: UserId, answer: PermanentAnswer, isOn: boolean) =>
+    setStanding: (id: TableId, user: UserId, answer: StandingAnswer, isOn: boolean) =>
       change(id, (now) => standingSet(now, user, answer, isOn)),
     /** Abandons the game once all needed players agree (`neededAt`). seated, already-agreed */
     agreeToAbandon: (id: TableId, user: UserId, absent: readonly UserId[] = []) =>

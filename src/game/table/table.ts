@@ -166,7 +166,7 @@ export const TableSchema = z.strictObject({
   clock: ClockSchema.exactOptional(),
   /** Members who have agreed to pause the clock. */
   pausing: z.array(Id).exactOptional(),
-  /** Permanent answers of seats to steps. */
+  /** Standing answers of seats to steps. */
   standing: z
     .array(z.strictObject({ seat: z.int(), step: z.string().max(40), answer: z.string().max(40) }))
     .exactOptional(),

@@ -3,8 +3,8 @@ import {
   type Game,
   type GameEvent,
   isBeforeDraw,
-  type PermanentAnswer,
   Refused,
+  type StandingAnswer,
   writeMove,
 } from '../../engine/index.ts';
 import { uninvited } from '../lobby/inviting.ts';
@@ -27,7 +27,7 @@ export interface TurnWish {
   readonly byComputer?: boolean;
 }
 
-export type { PermanentAnswer };
+export type { StandingAnswer };
 
 /** How many ms a turn stays pending; 0 to play at once. Nobody waits for a person alone with computers. */
 export const holdMs = ({ options, members }: Table, game: Game): number =>
@@ -126,7 +126,7 @@ export function abandoned(now: LoadedTable, by: UserId | null = null): PlayResul
 export function standingSet(
   now: LoadedTable,
   user: UserId,
-  { step, answer }: PermanentAnswer,
+  { step, answer }: StandingAnswer,
   isOn: boolean,
 ): PlayResult<Played> {
   const { table, game } = now;
