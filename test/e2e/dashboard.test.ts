@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const dashboardIn = ({ actors }: Stage, channel: string): string[] =>
   actors[0]!
     .messages(channel)
-    .flatMap(({ content }) => (content.startsWith('### Games in this server') ? [content] : []));
+    .flatMap(({ content }) => (content.startsWith('### Games on this server') ? [content] : []));
 
 const say = async (stage: Stage, actor: number, dashboard: boolean, channel = stage.channel): Promise<string> =>
   (await (await stage.actors[actor]!.slash(channel, 'games', { dashboard })).settled()).content;

@@ -2,12 +2,12 @@
 
 ## What Discord shows beside the commands: at most 100 characters
 
-command-games = Your games in this server, whose turn it is, and open tables; shown only to you
-command-next = Takes you to your next game in this server where it is your turn
+command-games = Your games on this server, whose turn it is, and open tables; shown only to you
+command-next = Takes you to your next game on this server where it is your turn
 
 ## Tables at which the reader sits: a title, and a line for each
 
-games-title = ### Your games in this server
+games-title = ### Your games on this server
 # On the link to the message that shows a table, behind the name of its channel.
 games-link = message
 # $where: leads to the table. $since: how long ago, such as "2 hours ago". $with: the others, as a list; none where nobody else has sat down yet.
@@ -26,7 +26,7 @@ games-sitting = Not started yet: { $where }{ $with ->
 }
 # In the place of $where, once the channel of a game was deleted.
 games-gone = its channel is gone; `/board` in another channel moves it there
-games-none = You sit at no table in this server. Join an open one, or open one with `/play`.
+games-none = You sit at no table on this server. Join an open one, or open one with `/play`.
 
 ## Games of others
 
@@ -53,7 +53,7 @@ next-more = { $count ->
 }
 # $running: how many games of the reader go on.
 next-none = { $running ->
-    [0] You have no running game in this server. Join an open table, which `/games` lists, or open one with `/play`.
+    [0] You have no running game on this server. Join an open table, which `/games` lists, or open one with `/play`.
     [one] It is not your turn: your running game waits for somebody else.
    *[other] It is not your turn: your { $running } running games wait for others.
 }
@@ -80,7 +80,7 @@ refusal-invited-often = You have invited many people in a short time. Try again 
 ## A message that lists all games of a server, for everybody, and keeps itself current
 
 command-games-dashboard = Lists all games of the server here, in a message that updates itself (for its managers)
-dashboard-title = ### Games in this server
+dashboard-title = ### Games on this server
 dashboard-none = No game is running just now: `/play` opens a table.
 dashboard-placed = The list is now in this channel and updates itself. `/games dashboard:False` removes it.
 dashboard-taken = The list is removed.

@@ -8,7 +8,7 @@ help = ## Carcassonne in this channel
     {"**"}More:** before the start the host chooses expansions, tiles and a map with *Settings*, or with the options of `/play`.
 
     - `/learn` – learn the game, in ten minutes
-    - `/games`, `/next` – your games in this server, and the next one that needs you
+    - `/games`, `/next` – your games on this server, and the next one that needs you
     - `/board` – brings the current turn down to the end of the channel
     - `/place` – places the tile by typing instead of pressing
     - `/tiles` – which tiles are left, and which fit a square
