@@ -42,7 +42,7 @@ lobby-confirm-resign = Veux-tu vraiment abandonner ? { $left ->
     [computers] Il ne resterait que des ordinateurs : la partie se termine aussitôt, et personne ne gagne.
    *[people] Tes meeples restent et comptent encore, tes tours sont passés, et tu ne peux ni gagner ni revenir.
 }
-lobby-confirm-hand-over = Ou *Confier à un ordinateur* : il joue à ta place jusqu’à ce que tu appuies sur *Me revoilà*. Pour ta cote, la partie est alors perdue.
+lobby-confirm-hand-over = Ou *Confier à l’ordinateur* : il joue à ta place jusqu’à ce que tu appuies sur *Me revoilà*. Pour ta cote, la partie est alors perdue.
 lobby-handed-over = { $who } confie sa place à un ordinateur ; *Me revoilà* permet de la reprendre. Pour la cote de { $who }, la partie est perdue.
 lobby-stood-in = Un ordinateur joue pour { $who }, qui ne répond pas ; *Me revoilà* permet de reprendre la place. La cote dépend de la fin de partie à cette place.
 lobby-back = { $who } est de retour, et l’ordinateur ne joue plus à cette place.

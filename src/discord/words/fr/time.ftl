@@ -27,17 +27,17 @@ time-away = { $why ->
    *[silent] { $who } ne répond pas depuis un moment.
 }
 time-ask = Et maintenant, { $others } ? { $removable ->
-    [yes] *Attendre*, *Faire jouer un ordinateur* ou *Retirer*
-   *[no] *Attendre* ou *Faire jouer un ordinateur*
+    [yes] *Attendre*, *Faire jouer l’ordinateur* ou *Retirer*
+   *[no] *Attendre* ou *Faire jouer l’ordinateur*
 } : ce que choisit plus de la moitié d’entre vous se fait. { $who } peut encore jouer.
 time-wish = { $choice ->
     [wait] - Attendre : { $people }
-    [computer] - Faire jouer un ordinateur : { $people }
+    [computer] - Faire jouer l’ordinateur : { $people }
    *[remove] - Retirer : { $people }
 }
 time-chosen = C’est noté : { $choice ->
     [wait] *Attendre*
-    [computer] *Faire jouer un ordinateur*
+    [computer] *Faire jouer l’ordinateur*
    *[remove] *Retirer*
 }. Cela se fait dès que plus de la moitié d’entre vous le choisit ; d’ici là, tu peux changer d’avis.
 time-waited = On attend { $who } : son temps repart du début.
