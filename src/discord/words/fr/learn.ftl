@@ -26,7 +26,7 @@ learn-other = { $wanted ->
     } À une table, tu choisis librement.
 } Rien n’a changé : appuie sur **{ $label }** pour continuer.
 learn-again = Tu en étais là.
-learn-over = C’était une partie entière. Une vraie a 71 tuiles, et les autres veulent les mêmes villes. On joue ? Le bouton ouvre une table dans ce salon, avec un ordinateur facile ; d’autres peuvent la rejoindre.
+learn-over = C’était une partie entière. Une vraie a 71 tuiles, et les autres veulent les mêmes villes. On joue ? Le bouton ouvre une table dans ce salon, avec un ordinateur novice ; d’autres peuvent la rejoindre.
 
 learn-first = -# **Tu débutes ?** Les numéros du plateau sont les cases où va ta tuile. Un pion occupe la route, la ville, l’abbaye ou le pré où il se trouve, et t’en rapporte les points. Rien n’est définitif tant que tu n’as pas appuyé sur un pion ou sur *Aucun pion*.
 
