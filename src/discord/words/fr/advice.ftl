@@ -42,7 +42,7 @@ hint-open = { $kind } : { $open ->
 }
 hint-quiet = pas encore de points : c’est un coup pour la suite
 
-hint-note = -# Personne d’autre ne voit ceci. « De moins » compare l’avance que tu peux attendre à la fin. Appuie sur un numéro pour essayer la tuile sur cette case. Une ★ marque le meilleur choix là-bas.
+hint-note = -# Personne d’autre ne voit ceci. « De moins » compare l’avance que tu peux attendre à la fin. Appuie sur un numéro pour essayer la tuile sur cette case. Une ★ y marque le meilleur choix.
 hint-alt = Le plateau avec la tuile en main sur les cases du conseil : { $listed }.
 hint-confirm = Si tu prends un conseil, cette partie **ne peut que baisser ta cote**, et le bilan le dira. *Montre-moi le conseil* ?
 hint-working = L’ordinateur réfléchit. Cela prend quelques secondes.

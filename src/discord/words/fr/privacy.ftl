@@ -25,7 +25,7 @@ privacy-everywhere = { $everywhere ->
    *[no] Tes parties **ne comptent pas** dans le classement général, de tous les serveurs. `/privacy everywhere` change cela.
 }
 privacy-nothing-else =
-    Rien d’autre : aucun de tes messages, rien de plus sur ton compte. La personne qui fait tourner ce bot garde ces données. Les personnes à tes tables, et celles qui lisent classements, profils et historique, voient noms, parties et cotes.
+    Rien d’autre : aucun de tes messages, rien de plus sur ton compte. La personne qui gère ce bot garde ces données. Les personnes à tes tables, et celles qui lisent classements, profils et historique, voient noms, parties et cotes.
     `/privacy export` te donne le tout dans un fichier. `/privacy delete` le supprime. Le fichier ci-dessous explique tout, en anglais.
 privacy-exported = Tout ce qui est enregistré sur toi, dans un fichier. Les parties en cours y figurent sans leurs coups jusqu’à leur fin.{ $left-out ->
     [0] {""}

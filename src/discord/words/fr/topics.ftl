@@ -35,7 +35,7 @@ topic-time = Combien de temps peut durer un tour ?
 topic-ratings = Comment la cote est-elle calculée ?
     .text =
         Une partie finie compare chaque personne à la table à toutes les autres selon leurs places, à égalité aussi (OpenSkill, Plackett–Luce). Les parties à deux et celles de trois à six ont des cotes à part, et chaque type de partie aussi.
-        Une cote, c’est ce que le bot pense de ton niveau (μ, d’abord 25) et son incertitude (σ, d’abord 25/3). On affiche 1000 + 40·(μ − 3σ), donc 1000 au début. `?` reste tant que σ vaut 4 ou plus, ou avec moins de 8 parties classées.
+        Une cote, c’est ce que le bot pense de ton niveau (μ, d’abord 25) et son incertitude (σ, d’abord 25/3). On affiche 1000 + 40·(μ − 3σ), donc 1000 au début. `?` reste si σ vaut 4 ou plus, ou avec moins de 8 parties classées.
         - **Les mêmes personnes** en 7 jours : le changement compte 1, ½, ¼ … ; à plusieurs, la moyenne.
         - **Dernière place** si tu abandonnes, confies ta place à un ordinateur ou arrêtes la partie sans les autres, même si tu reviens ; pour les autres, la fin compte.
         - **Si les autres décident** (ordinateur, retrait), la place compte selon ses points.

@@ -39,7 +39,7 @@ action-dragon = { $at }{ $home ->
    *[other] {" "}– dévore { $home }
 }
 action-fairy = Fée près { FORM($beside-role, "du") } { $beside-spot }
-action-princess = Renvoyer { FORM($from-role, "nu") } de { $seat }, { $from-spot }
+action-princess = Renvoyer : { $seat }, { FORM($from-role, "nu") } { $from-spot }
 
 group-fairy = Déplacer la fée ({ $count }) …
     .ask = **À côté duquel de tes meeples ?** Le dragon ne vient pas sur sa tuile, et elle te rapporte des points.
