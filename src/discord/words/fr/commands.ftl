@@ -1,6 +1,6 @@
 command-play = Ouvre une table dans ce salon pour une partie de Carcassonne
 command-play-preset = Un choix tout prêt de règles et de tuiles, ou un préréglage de ce serveur
-command-play-boxes = Boîtes : auberges, tour, rivière, -prés (un moins retire ; tour:tiles : tuiles seules)
+command-play-boxes = Boîtes : tour, auberges, -prés (un moins retire ; tour:tiles : tuiles seules)
 command-play-first = Qui commence (par défaut : tirage au sort)
 command-play-pace = Temps pour un tour, par exemple 10m ou 3d, ou none (par défaut : le choix du serveur)
 command-board = Ramène le tour en cours tout en bas de ce salon

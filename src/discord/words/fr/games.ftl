@@ -23,7 +23,7 @@ games-running-watch = -# Tout le monde peut regarder. *Suivre*, sous *Plus*, te 
 
 games-open-title = **Tables ouvertes**
 games-open = { $where } – hôte : { $host }, { $taken } places prises sur { $most }{ $invited ->
-    [yes] {" "}; une t’est gardée
+    [yes] {" "}; une t’est gardée
    *[no] {""}
 }
 games-open-none = Aucune autre table n’est ouverte dans les salons que tu vois.

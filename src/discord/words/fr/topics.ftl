@@ -40,7 +40,7 @@ topic-ratings = Comment la cote est-elle calculée ?
         - **Dernière place** si tu abandonnes, confies ta place à un ordinateur ou arrêtes la partie sans les autres, même si tu reviens ; pour les autres, la fin compte.
         - **Si les autres décident** (ordinateur, retrait), la place compte selon ses points.
         - **Avec des conseils**, une partie peut baisser ta cote, pas l’élever.
-        - **Non classées** : avec ordinateur dès le début, avec tours repris, arrêtées d’un commun accord. Inachevées : ni partie ni victoire.
+        - **Non classées** : avec ordinateur dès le début, avec tours repris, arrêtées d’un commun accord. Inachevées : ni partie ni victoire.
         - **Saisons** : le serveur fixe leur durée, sinon trois mois ; au général, trois. Ta première partie d’une saison suivante rend la cote moins sûre (σ devient √(σ² + 2²), au plus 25/3) ; μ et les anciens classements restent.
         - **Classement général** (tous serveurs) : tu n’y comptes que si tu le demandes, par `/privacy everywhere`. Une partie y compte entre qui l’a demandé, à deux au moins.
         - Pour n’être nulle part : `/privacy hide`.

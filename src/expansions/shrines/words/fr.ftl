@@ -20,7 +20,7 @@ bonus-shrine-incomplete = lieu de culte incomplet
 sum-shrine = lieux de culte
     .short = cultes
 
-removed-duel = Duel perdu, retour sans points : { $listed }.
+removed-duel = Retour sans points après le duel perdu : { $listed }.
 
 topic-shrines = Lieux de culte
     .text =
