@@ -23,7 +23,7 @@ list-fits-none = Aucune des tuiles pas encore vues ({ $unseen }) ne va en **{ $s
 
 list-standings =
     ### Qui est où
-    -# Points maintenant ; après la barre, une fois terminé.
+    -# Points maintenant ; après la barre, points une fois complet.
     .none = Personne n’est sur une zone incomplète.
 list-closer = ### { $squares ->
     [none] Tout le plateau

@@ -1,6 +1,6 @@
 rule-abbot = L’Abbé
     .about = pour abbayes et jardins ; on peut le récupérer plus tôt pour ses points
-rule-unfinished-recall = Abbé repris de l’inachevé seulement
+rule-unfinished-recall = Pas d’abbé repris d’un lieu complet
     .about = l’abbé ne peut pas quitter un lieu que cette tuile vient de compléter (réponse plus récente)
 
 figure-abbot = { $count ->
@@ -22,7 +22,7 @@ group-return = Récupérer un abbé ({ $count }) …
 topic-abbot = L’Abbé
     .text =
         Avec L’Abbé, chaque personne a aussi un abbé (AB1). À la deuxième étape, il peut aller sur une abbaye ou un jardin libre de la tuile que tu viens de poser, et nulle part ailleurs (AB2). Il compte comme un moine (AB9) et revient quand le lieu est complet (AB3).
-        Au lieu de placer un pion, tu peux le récupérer à la deuxième étape. Il rapporte aussitôt 1 point, et 1 par tuile voisine (AB4), même si d’autres meeples s’y trouvent (AB7). Il peut aussi quitter un lieu que cette tuile vient de compléter (AB6), sauf avec *Abbé repris de l’inachevé seulement* (V1). Tu ne peux pas le placer et le récupérer dans le même tour (AB5). À la fin de la partie, il compte comme un moine (AB9).
+        Au lieu de placer un pion, tu peux le récupérer à la deuxième étape. Il rapporte aussitôt 1 point, et 1 par tuile voisine (AB4), même si d’autres meeples s’y trouvent (AB7). Il peut aussi quitter un lieu que cette tuile vient de compléter (AB6), sauf avec *Pas d’abbé repris d’un lieu complet* (V1). Tu ne peux pas le placer et le récupérer dans le même tour (AB5). À la fin de la partie, il compte comme un moine (AB9).
 topic-gardens = Jardins
     .text = Certaines tuiles de la nouvelle édition montrent un jardin. Sans L’Abbé, les jardins n’ont aucun effet : on ne les occupe pas et ils ne rapportent rien. Avec lui, un abbé peut s’y tenir, mais aucun autre meeple (AB1, AB2). Un jardin avec 8 tuiles voisines est complet et rapporte 9 points (AB3). Un abbé que tu récupères, ou qui y est encore à la fin, rapporte 1 point, et 1 par tuile voisine (AB4, AB9). Pour toute autre règle, un jardin n’est pas une abbaye (AB10).
 

@@ -48,9 +48,9 @@ removed-wolf = Le loup renvoie chez eux : { $listed }.
 
 ask-sheep = { $who } – tire pour ton troupeau, ou rentre-le
     .follows = Ensuite tu tires pour ton troupeau ou tu le rentres, avant tout décompte.
-standing-sheep-draw = Ne plus demander : piocher pour le troupeau
+standing-sheep-draw = Ne plus demander : tirer pour le troupeau
     .off = Me redemander pour mon troupeau
-standing-sheep-draw-set = Désormais, je pioche pour ton troupeau chaque fois que son pré s’agrandit, sans demander s’il rentre.
+standing-sheep-draw-set = Désormais, je tire pour ton troupeau chaque fois que son pré s’agrandit, sans demander s’il rentre.
     .unset = Je te redemande quand le pré de ton troupeau s’agrandit.
 action-grow = Tirer encore en { $flock } : des moutons ou le loup
 action-stable = Rentrer le troupeau de { $flock } : 1 point par mouton

@@ -60,5 +60,5 @@ example-inns = Un brigand bleu est sur une route complète de trois tuiles avec 
 example-cathedrals = Un chevalier bleu est dans une ville complète de cinq tuiles avec une cathédrale au milieu : 3 points par tuile, 15 en tout.
 
 legend-figure-large = Grand meeple : compte pour deux
-legend-mark-inn = Auberge : route double, ou rien si inachevée
-legend-mark-cathedral = Cathédrale : ville à 3 par tuile, ou rien si inachevée
+legend-mark-inn = Auberge : route double, ou rien si incomplète
+legend-mark-cathedral = Cathédrale : ville à 3 par tuile, ou rien si incomplète

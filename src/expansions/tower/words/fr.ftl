@@ -64,9 +64,9 @@ topic-tower = Les tours
 topic-prisoners = Prisonniers et rançon
     .text =
         Si ton étage capture le meeple d’une autre personne, ce meeple devient ton prisonnier. S’il capture un des tiens, le meeple revient dans ta réserve (TW17). Quand deux personnes détiennent des meeples l’une de l’autre, un de chacune rentre aussitôt (TW18). L’un est celui qui vient d’être capturé. Si l’autre personne détient plusieurs sortes des tiens, tu choisis lequel revient (TW19).
-        Une fois par tour, avant ton action, tu peux payer 3 points à qui détient un de tes meeples. Il revient, et tu peux le placer aussitôt (TW10). Il te faut au moins 3 points ; les deux parties d’un tour double sont un seul tour (TW11). À la fin, les prisonniers ne comptent pas (TW40).
+        Une fois par tour, avant ton action, tu peux payer 3 points à qui détient un de tes meeples. Il revient, et tu peux le placer aussitôt (TW10). Il te faut au moins 3 points ; les deux parties d’un double tour sont un seul tour (TW11). À la fin, les prisonniers ne comptent pas (TW40).
 
-example-tower = Sur la tuile de droite vient d’être bâtie une tour d’un étage. Le chevalier rouge de la tuile de gauche était à sa portée d’une case et a été capturé ; le meeple rouge à deux cases est hors de portée.
+example-tower = Une tour d’un étage vient d’être bâtie sur la tuile de droite. Elle atteint la case voisine : le chevalier rouge de la tuile de gauche a été capturé. Le meeple rouge à deux cases est hors de portée.
 
 legend-mark-foundation = Fondations : une tour peut s’élever ici
 legend-piece-built-tower = Tour : porte aussi loin qu’elle a d’étages

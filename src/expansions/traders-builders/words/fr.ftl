@@ -86,9 +86,9 @@ example-goods = Une ville complète a deux tonneaux de vin et un chevalier rouge
 
 legend-figure-builder = Bâtisseur : une autre tuile si son lieu s’agrandit
 legend-figure-pig = Cochon : son pré rapporte plus par ville
-legend-mark-wine = Vin dans une ville : à qui la termine
+legend-mark-wine = Vin dans une ville : à qui la complète
 legend-piece-wine = Vin d’un joueur : 10 points à qui en a le plus
-legend-mark-grain = Blé dans une ville : à qui la termine
+legend-mark-grain = Blé dans une ville : à qui la complète
 legend-piece-grain = Blé d’un joueur : 10 points à qui en a le plus
-legend-mark-cloth = Tissu dans une ville : à qui la termine
+legend-mark-cloth = Tissu dans une ville : à qui la complète
 legend-piece-cloth = Tissu d’un joueur : 10 points à qui en a le plus
