@@ -53,7 +53,7 @@ test.each(['en', 'de', 'es', 'fr'])(
       en: { duel: 'Home without points after the lost duel' },
       de: { duel: 'Das Duell' },
       es: { duel: 'El duelo' },
-      fr: { duel: 'Le duel' },
+      fr: { duel: 'Retour sans points après le duel perdu' },
     }[language]!;
     const lines = words.log.lines(pass(game), two);
     expect(lines.find((line) => line.startsWith(duel))).toMatch(/\*\*Bo\*\* 1 (meeple|seguidor)/i);

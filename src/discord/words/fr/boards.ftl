@@ -8,7 +8,7 @@ board-pool-duel = Duels
 board-pool-table = Tablées
     .about = Parties de trois à six
 board-kind-all = Tous types
-    .about = Quelles que soient les règles et les tuiles
+    .about = Avec toutes les boîtes et sur toutes les cartes
 board-kind-base = Jeu de base
     .about = Avec ou sans prés et L’Abbé
     .goal = du jeu de base
@@ -42,10 +42,10 @@ board-measure-longest-road = Plus longue route
 board-all-time = Depuis toujours
 board-season-now = La saison en cours
 
-board-menu-pool = Combien jouent …
+board-menu-pool = Nombre de joueurs …
 board-menu-season = Saison …
 board-menu-kind = Type de partie …
-board-menu-measure = Classé par …
+board-menu-measure = Trier par …
 
 board-column-name = Nom
 board-column-curve = Récemment
@@ -66,7 +66,7 @@ board-points = { $count ->
 board-rated = cote { $rating }
 
 board-you = Toi : rang { $rank } ({ $figures })
-board-you-hidden = Toi : { $figures }. Tu as demandé à ne figurer dans aucun classement : personne d’autre ne voit ceci (`/privacy`).
+board-you-hidden = Toi : { $figures }. Tu as choisi de ne figurer dans aucun classement : personne d’autre ne voit ceci (`/privacy`).
 board-your-row = Toi : { $row }
 board-nobody = { $open ->
     [yes] Il n’y a encore personne dans ce classement.
@@ -87,14 +87,14 @@ board-goal = { $goal ->
 }
 board-first = { board-goal } et tu y seras : `/play` en lance une.
 board-not-yet = Tu n’es pas encore dans ce classement. { board-goal } et tu y seras.
-board-everywhere = Le classement général ne compte que les personnes qui l’ont demandé : `/privacy everywhere`.
-board-provisional = {"?"} – encore provisoire : `/rules ratings` dit ce que cela signifie.
-board-undrawn = Noms dont l’image n’a pas les lettres : { $listed }
+board-everywhere = Le classement général ne montre que les personnes qui l’ont demandé : `/privacy everywhere`.
+board-provisional = {"?"} – encore provisoire : `/rules ratings` l’explique.
+board-undrawn = Noms que l’image ne peut pas écrire : { $listed }
 board-shown = Tout le monde peut maintenant le voir : { $link }
 
 profile-subtitle = Sur ce serveur : { $figures }
 profile-subtitle-alone = Sur ce serveur, contre des ordinateurs : { $figures }
-profile-hidden = Tu gardes ceci pour toi (`/privacy`) : les autres ne le voient que si tu le montres.
+profile-hidden = Ton profil est privé (`/privacy`) : les autres ne le voient que si tu le montres.
 profile-rank = Rang { $rank }
 profile-best-score = Meilleur score
 profile-biggest-city = Plus grande ville

@@ -1,5 +1,5 @@
 decision-title = { $who } – à toi de décider
-ask-meeple = { $who } – veux-tu placer un pion ?
+ask-meeple = { $who } – placer un pion ?
 decision-open = Choisir …
 decision-group = Plus ({ $count }) …
     .ask = **Que choisis-tu ?**
@@ -19,6 +19,6 @@ hand-card = - **{ $title }**{ $count ->
 hand-card-alt = Carte Présent : { $title }. { $text }
 decision-before = Avant ta tuile …
 decision-preview = **{ $what }**
-decision-preview-end = -# Rien n’est encore fait, et personne d’autre ne voit ceci.
+decision-preview-end = -# Rien n’est encore joué, et personne d’autre ne voit ceci.
 decision-commit = Le faire
 decision-place-next = Pose maintenant ta tuile : appuie sur un numéro sous le plateau.

@@ -36,13 +36,13 @@ report-when = { $turn ->
    *[other] tour { $turn }
 }
 report-about = { $when }, { $channel } : { $what }.
-report-abandoned = La partie a été arrêtée avant la fin : personne ne gagne. On en était à : { $scores }.
-report-unreadable = La partie du { $when } a été enregistrée avec des règles que cette version du bot ne connaît pas, elle n’a donc pas d’images ; résultat : { $scores }.
+report-abandoned = La partie a été arrêtée avant la fin : personne ne gagne. Le score était : { $scores }.
+report-unreadable = Cette version du bot ne connaît pas les règles de la partie du { $when } : elle ne montre donc pas d’images. Résultat : { $scores }.
 report-moments = Les meilleurs moments
 button-fair = Est-ce équitable ?
 fair-fixed = L’ordre des tuiles a été fixé au début de la partie. Il découle d’un nombre secret, la graine.
 fair-hash = Le SHA-256 de la graine : `{ $hash }`
-fair-later = La graine est montrée ici quand la partie est terminée. Si tu notes le SHA-256 maintenant, tu pourras vérifier que c’est la même graine.
+fair-later = La graine est montrée ici à la fin de la partie. Si tu notes le SHA-256 maintenant, tu pourras alors vérifier que c’est la même.
 fair-seed = La graine était : `{ $seed }`
 fair-check = Si tu veux vérifier toute la partie, enregistre le fichier `{ $file }`. Lance ensuite `npm run -s verify -- { $file }` avec le code source du bot.
 
@@ -61,14 +61,15 @@ report-alt-no-lead = Jamais personne n’a été seul en tête.
 report-alt-figures = Maximum de pions en même temps sur le plateau : { $listed }.
 report-alt-best = Plus gros gains : { $listed }.
 
-replay-text = ### Toute la partie
+replay-text =
+    ### Toute la partie
     { $when } : { $what }. { $scores }.
-    L’image montre un tour après l’autre ; les boutons te laissent avancer pas à pas.
+    L’image joue tous les tours. Avec les boutons, tu avances toi-même pas à pas.
 replay-reduced = -# Elle est plus petite que d’habitude, pour que Discord l’accepte.
-replay-no-picture = L’animation n’a pas pu être faite cette fois ; les boutons montrent quand même chaque tour.
-replay-alt = Animation de toute la partie, une image par tour avec la dernière tuile marquée ({ $what }). Résultat : { $scores }. Les boutons montrent chaque tour avec ses mots.
+replay-no-picture = Je n’ai pas pu faire l’animation cette fois. Les boutons montrent quand même chaque tour.
+replay-alt = Animation de toute la partie, une image par tour avec la dernière tuile marquée ({ $what }). Score final : { $scores }. Les boutons montrent chaque tour en mots.
 replay-start = Avant le premier tour
 replay-turn = Tour { $turn } sur { $of } – { $who }
 replay-end = Fin de la partie
 replay-nothing = Rien n’a été posé.
-replay-record = L’enregistrement de la partie, avec lequel tout le monde peut la vérifier : garde `{ $file }` et lance `npm run -s verify -- { $file }`.
+replay-record = Avec cet enregistrement, tout le monde peut vérifier la partie : garde `{ $file }` et lance `npm run -s verify -- { $file }`.

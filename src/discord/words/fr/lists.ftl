@@ -8,30 +8,30 @@ list-set-aside = { $count ->
    *[other] { $count } autres sont mises de côté, piochées avant de pouvoir être jouées : { $listed }.
 }
 list-taken-out = { $count ->
-    [one] { $count } de plus figure ici : tirée au sort et retirée avant la partie, et personne ne sait laquelle.
-   *[other] { $count } de plus figurent ici : tirées au sort et retirées avant la partie, et personne ne sait lesquelles.
+    [one] { $count } tuile de la liste a été retirée au sort avant la partie, et personne ne sait laquelle.
+   *[other] { $count } tuiles de la liste ont été retirées au sort avant la partie, et personne ne sait lesquelles.
 }
 list-taken-unseen = { $count ->
-    [one] { $count } de plus figure ici : face cachée, hors du jeu, et personne ne sait laquelle.
-   *[other] { $count } de plus figurent ici : face cachée, hors du jeu, et personne ne sait lesquelles.
+    [one] { $count } tuile de la liste est face cachée, hors du jeu, et personne ne sait laquelle.
+   *[other] { $count } tuiles de la liste sont face cachée, hors du jeu, et personne ne sait lesquelles.
 }
 list-fits = { $count ->
     [one] ### { $count } des { $unseen } tuiles pas encore vues va en { $square }
    *[other] ### { $count } des { $unseen } tuiles pas encore vues vont en { $square }
 }
-list-fits-none = Aucune des tuiles pas encore vues ({ $unseen }) ne va en **{ $square }**, vu ses voisines actuelles.
+list-fits-none = Aucune des tuiles pas encore vues ({ $unseen }) ne va en **{ $square }**, à côté de ses voisines actuelles.
 
 list-standings =
     ### Qui est où
-    -# Points maintenant ; après la barre, une fois terminé.
-    .none = Personne n’est sur une construction non terminée.
+    -# Points maintenant ; après la barre, points une fois complet.
+    .none = Personne n’est sur une zone incomplète.
 list-closer = ### { $squares ->
     [none] Tout le plateau
    *[other] { $squares }
 }
 
 list-fields = ### Prés avec des paysans
-    .none = Il n’y a encore de paysan dans aucun pré.
+    .none = Aucun pré n’a encore de paysan.
 list-field = { $points ->
     [one] Pré en { $square }, { $cities } – { $people } : { $points } point
    *[other] Pré en { $square }, { $cities } – { $people } : { $points } points
@@ -50,4 +50,4 @@ legend-sign-press = Un numéro : appuie sur son bouton
 legend-sign-move = Une tuile tout juste posée, de la couleur du joueur
 legend-sign-points = Des points tout juste marqués, et où
 legend-sign-home = Un pion tout juste rentré
-legend-sign-dead = Une case où plus aucune tuile restante ne va
+legend-sign-dead = Une case où aucune tuile restante ne va

@@ -25,8 +25,8 @@ lobby-start = { $enough ->
 }
 lobby-expires = La table ferme toute seule après 24 heures sans changement.
 
-lobby-started = La partie a commencé. L’ordre du jeu : { $listed }.
-lobby-expired = La table ouverte par { $host } n’a pas démarré en 24 heures : elle est fermée. Ouvres-en une autre avec `/play`.
+lobby-started = La partie a commencé. Ordre du jeu : { $listed }.
+lobby-expired = La table de { $host } est fermée : sa partie n’a pas démarré en 24 heures. Ouvres-en une autre avec `/play`.
 lobby-closed = { $by ->
     [none] La table est fermée.
    *[other] { $by } a fermé la table.
@@ -35,22 +35,22 @@ lobby-abandoned = { $by ->
     [none] La partie a été arrêtée avant la fin : personne ne gagne.
    *[other] { $by } a arrêté la partie : personne ne gagne.
 } Lances-en une autre avec `/play`.
-lobby-abandoning = Pour arrêter la partie : { $agreed }. Si tout le monde est d’accord, elle s’arrête sans vainqueur. Il manque : { $still }. Continuer à jouer retire l’accord.
-lobby-resigned = { $who } abandonne. Ses meeples restent sur le plateau et comptent encore ; ses tours sont passés.
+lobby-abandoning = D’accord pour arrêter la partie : { $agreed }. Si tout le monde l’est, elle finit sans vainqueur. Il manque : { $still }. Continuer à jouer retire l’accord.
+lobby-resigned = { $who } abandonne. Ses meeples restent sur le plateau et comptent encore. Ses tours sont passés.
 lobby-confirm-resign = Veux-tu vraiment abandonner ? { $left ->
-    [one] Il ne resterait qu’une place occupée : la partie se termine aussitôt par le décompte final, et tu ne peux pas la gagner.
+    [one] Il ne resterait qu’une place occupée : la partie se termine aussitôt par le décompte final. Tu ne peux pas la gagner.
     [computers] Il ne resterait que des ordinateurs : la partie se termine aussitôt, et personne ne gagne.
-   *[people] Tes meeples restent et comptent encore, tes tours sont passés, et tu ne peux ni gagner ni revenir.
+   *[people] Tes meeples restent et comptent encore. Tes tours sont passés. Tu ne peux ni gagner ni revenir.
 }
-lobby-confirm-hand-over = Ou *Confier à un ordinateur* : il joue à ta place jusqu’à ce que tu appuies sur *Me revoilà*. Pour ta cote, la partie est alors perdue.
-lobby-handed-over = { $who } confie sa place à un ordinateur ; *Me revoilà* permet de la reprendre. Pour la cote de { $who }, la partie est perdue.
-lobby-stood-in = Un ordinateur joue pour { $who }, qui ne répond pas ; *Me revoilà* permet de reprendre la place. La cote dépend de la fin de partie à cette place.
-lobby-back = { $who } est de retour, et l’ordinateur ne joue plus à cette place.
-lobby-confirm-abandon = Veux-tu vraiment arrêter cette partie ? Tu ne joues qu’avec des ordinateurs : elle se termine aussitôt, sans vainqueur. Si elle compte pour la cote, elle est perdue pour toi.
-lobby-confirm-stop = Veux-tu vraiment arrêter cette partie pour tout le monde ? Elle se termine sans vainqueur, et c’est définitif. Si tu joues toi-même, tu peux aussi te déclarer d’accord pour arrêter : elle se termine alors dès que tout le monde l’est. Si tu l’arrêtes sans accord, elle est perdue pour ta cote.
+lobby-confirm-hand-over = Ou *Confier à l’ordinateur* : il joue à ta place jusqu’à ce que tu appuies sur *Me revoilà*. Ta cote compte la partie comme perdue.
+lobby-handed-over = { $who } confie sa place à un ordinateur, et peut la reprendre avec *Me revoilà*. La cote de { $who } compte la partie comme perdue.
+lobby-stood-in = { $who } ne répond pas : un ordinateur joue jusqu’à ce que { $who } appuie sur *Me revoilà*. La cote dépend du résultat final de cette place.
+lobby-back = { $who } est de retour et remplace l’ordinateur.
+lobby-confirm-abandon = Veux-tu vraiment arrêter cette partie ? Tu ne joues que contre des ordinateurs : elle se termine aussitôt, sans vainqueur. Si elle compte pour la cote, elle est perdue pour toi.
+lobby-confirm-stop = Veux-tu vraiment arrêter cette partie pour tout le monde ? Elle se termine sans vainqueur, et c’est définitif. Si tu y joues, tu peux plutôt donner ton accord pour arrêter : elle se termine quand tout le monde est d’accord. Si tu l’arrêtes sans accord, ta cote la compte comme perdue.
 
 lobby-thread = Carcassonne – { $who }
-lobby-opened-in = Ta table est ouverte dans un fil à elle : { $channel }
+lobby-opened-in = Ta table est ouverte dans son propre fil : { $channel }
 
 lobby-settings = ### Réglages de cette table
     { $lines }
@@ -65,7 +65,7 @@ lobby-box = { $name }{ $rules ->
    *[other] {" "}(+{ $variants } variantes)
 }
 lobby-settings-boxes = { $listed ->
-    [none] Aucune boîte en plus du jeu de base.
+    [none] Jeu de base seulement.
    *[other] { $listed }
 }
 lobby-settings-tiles = **{ $inPlay ->
@@ -86,8 +86,8 @@ lobby-hours = environ { $hours } heures à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
-lobby-dropped = ⚠️ Retiré par ce choix : { $listed }. *Annuler* remet tout en place.
-lobby-dropped-start = ⚠️ Retiré : { $listed }. Une table n’a qu’un départ, une rivière ou une carte. *Annuler* remet tout en place.
+lobby-dropped = ⚠️ Cela a retiré : { $listed }. *Annuler* remet tout en place.
+lobby-dropped-start = ⚠️ Retiré : { $listed }. Une table n’a qu’un seul départ : une rivière ou une carte. *Annuler* remet tout en place.
 lobby-settings-map = Carte : { $name }. { $town }.
 
 lobby-menu-preset = Préréglage …
@@ -95,10 +95,10 @@ lobby-menu-boxes = Boîtes avec leurs règles …
 lobby-menu-bare = Boîtes avec tuiles seules …
 lobby-menu-parts = Règles et variantes …
 lobby-menu-start = Comment la table commence …
-lobby-menu-topic = Règles de ce qu’il y a dedans …
+lobby-menu-topic = Règles de ces boîtes …
 lobby-menu-town = Effet des bourgs …
 lobby-menu-tiles = Combien de tuiles …
-lobby-menu-starts = Cases de départ, jusqu’à { $use } ; les autres par tirage au sort …
+lobby-menu-starts = Jusqu’à { $use } cases de départ, les autres par tirage au sort …
 lobby-menu-first = Qui commence …
 lobby-menu-hints = Conseils …
 lobby-menu-computer = { $offers ->
@@ -128,7 +128,7 @@ preset-on-a-map = Sur une carte
 preset-own = Choix libre
 
 rule-fields = Prés
-    .about = paysans ; à la fin, 3 points par ville complète qui touche leur pré
+    .about = paysans ; à la fin, 3 points par ville complète au bord de leur pré
 set-base = Jeu de base
 
 lobby-add-computer = Ajouter { $who } ({ $level })
@@ -136,7 +136,7 @@ lobby-computer-about = { $about } ; cote { $rating }
 lobby-remove-computer = Renvoyer { $who }
 
 lobby-hints-on = Conseils : oui
-    .about = à son tour, on peut demander conseil à un ordinateur ; gagner n’élève alors plus la cote
+    .about = à ton tour, tu peux demander conseil à un ordinateur ; gagner n’élève alors plus ta cote
 lobby-hints-off = Conseils : non
     .about = pas de conseils des ordinateurs
 lobby-boxes-large = Grandes boîtes { $on }/{ $all }
@@ -151,16 +151,16 @@ lobby-window-numbered = Boîtes { $from } à { $to }
 lobby-window-tiles = Tuiles seules, sans leurs règles
 lobby-start-tile = Une tuile
     .about = seule la tuile de départ est sur la table
-lobby-tiles-whole = toutes les tuiles de toutes les boîtes sont en jeu
-lobby-tiles-fewer = lesquelles, c’est le hasard qui décide ; ce qu’il faut aux règles reste
+lobby-tiles-whole = toutes les tuiles des boîtes choisies sont en jeu
+lobby-tiles-fewer = tirées au sort ; les tuiles nécessaires aux règles restent toujours
 lobby-first-by-lot = Tirage au sort
 
 level-novice = novice
-    .about = ne regarde que les points de cette tuile, et se contente souvent de moins
+    .about = ne regarde que les points de cette tuile, et en prend souvent moins
     .won = Oh, j’ai gagné ? Je regardais juste les moutons.
     .lost = Quelle jolie carte nous avons faite.
 level-easy = facile
-    .about = prend les meilleurs points du moment
+    .about = prend le plus de points à chaque tour
     .won = Un tiens vaut mieux que deux tu l’auras, et à chaque tour !
     .lost = J’ai pris ce que je voyais, et ce n’était pas assez.
 level-medium = moyen

@@ -38,5 +38,5 @@ final-shares = { $who } se partagent la victoire avec { $points ->
 } par personne !
 final-nothing = { $who } : rien de plus
 button-log = Journal
-log-title = Ce qui s’est passé, le tour le plus récent d’abord ({ $page } sur { $pages })
+log-title = Journal, tour le plus récent d’abord ({ $page } sur { $pages })
 log-empty = Il ne s’est encore rien passé.

@@ -3,7 +3,7 @@ command-me-zone = Ton fuseau horaire, par exemple Europe/Paris : enregistré a
 
 me-title = ### Tes réglages
 me-line = **{ $name }** – { $about }
-me-hint = Personne d’autre ne voit ceci, et cela vaut pour toi sur tous les serveurs. Ce que tu choisis est enregistré aussitôt.
+me-hint = Personne d’autre ne voit ceci, et cela vaut pour toi sur tous les serveurs. Chaque choix est enregistré aussitôt.
 me-saved = Enregistré : **{ $name }**.
 
 me-language-discord = Langue : comme dans Discord
@@ -16,27 +16,27 @@ me-zone-none = Fuseau horaire : aucun
 me-zone = Fuseau horaire : { $zone }
     .about = il y est { $time } en ce moment
 me-quiet-none = Heures calmes : aucune
-    .about = heures pendant lesquelles je ne t’envoie aucun rappel
+    .about = heures où je ne t’envoie aucun rappel
 me-quiet = Heures calmes : de { $from } h à { $to } h
-    .about = pendant ces heures de ton fuseau horaire, je ne t’envoie aucun rappel
+    .about = je ne t’envoie aucun rappel pendant ces heures de ton fuseau horaire
 me-pings-channel = Rappels : dans le salon
-    .about = là où l’on joue, quand il te reste peu de temps
+    .about = dans le salon de jeu, quand il te reste peu de temps
 me-pings-direct = Rappels : par message privé
     .about = si Discord me laisse t’écrire ; sinon dans le salon
 me-pings-none = Rappels : aucun
     .about = je ne t’envoie aucun rappel ; ton temps s’écoule quand même
 me-invitations-on = Invitations : oui
-    .about = d’autres peuvent t’inviter à leur table, et un message t’appelle alors
+    .about = les autres peuvent t’inviter à leur table, et je te mentionne alors
 me-invitations-off = Invitations : non
     .about = personne ne peut t’inviter ; tu peux quand même t’asseoir aux tables ouvertes
 me-confirm-on = Confirmation : oui
-    .about = avant que ton tour compte, je montre ce qu’il fait, et tu appuies encore une fois
+    .about = je montre ce que fait ton tour, et tu appuies encore une fois avant qu’il compte
 me-confirm-off = Confirmation : non
     .about = le dernier bouton joue ton tour aussitôt
 me-colour-any = Couleur : peu importe
     .about = tu reçois celle qui reste
 me-colour = Couleur : { $colour }
-    .about = la tienne à la prochaine table où tu prends place, si personne ne l’y a avant toi
+    .about = la tienne à la prochaine table où tu t’assieds, si personne ne l’y a déjà
 me-letter-any = Lettre : ton initiale
     .about = la première de ton nom, si personne d’autre n’en a besoin
 me-letter = Lettre : { $letter }
@@ -44,15 +44,15 @@ me-letter = Lettre : { $letter }
 me-hints-on = Conseils : oui
     .about = *Plus* t’offre un *Conseil* aux tables qui le permettent
 me-hints-off = Conseils : non
-    .about = je ne te propose aucun conseil, où que tu joues
+    .about = aucune table ne te propose de conseils
 me-text-on = Tout en mots : oui
-    .about = ce que tu vois est aussi dit en mots, complet même sans les images
+    .about = les mots te disent tout ce que montrent les images
 me-text-off = Tout en mots : non
     .about = des images avec une courte description
 me-vacation-none = Jours de congé : aucun
     .about = jours où les parties par correspondance t’attendent ; { $most } par an au plus
 me-vacation = Jours de congé : du { $from } au { $to }
-    .about = premier et dernier compris ; ton temps est suspendu dans les parties par correspondance
+    .about = ton temps s’arrête dans les parties par correspondance, ces deux jours compris
 
 colour-blue = bleu
 colour-red = rouge
@@ -89,7 +89,7 @@ me-form-times = Fuseau horaire et heures calmes
 me-form-vacation = Jours de congé
 me-form-letter = Lettre de tes meeples
 me-field-zone = Fuseau horaire
-    .about = par exemple Europe/Paris, ou seulement la ville ; laisse vide pour aucun
+    .about = par exemple Europe/Paris, ou juste la ville ; vide pour aucun
 me-field-from = Début des heures calmes
     .about = une heure, de 0 à 23 ; laisse vide pour ne pas en avoir
 me-field-to = Fin des heures calmes
@@ -105,17 +105,17 @@ me-confirm = **Poser ainsi ?** En { $square } : { $what }. Rien n’est enco
 button-place-so = Poser ainsi
 button-choose-anew = Choisir autre chose
 
-refusal-unknown-zone = Je ne connais pas de fuseau horaire { $typed } : tape un nom comme `Europe/Paris` ou une grande ville qui s’y trouve, ou prends une des suggestions de `/me`.
-refusal-quiet-hours = Les heures calmes vont d’une heure pile à une autre, de 0 à 23, par exemple de 22 à 7, et demandent un fuseau horaire : remplis les trois champs, ou laisse les deux heures vides.
+refusal-unknown-zone = Je ne connais pas de fuseau horaire { $typed } : tape un nom comme `Europe/Paris` ou une grande ville qui s’y trouve, ou prends une suggestion de `/me`.
+refusal-quiet-hours = Les heures calmes vont d’une heure pile à une autre, de 0 à 23, par exemple de 22 à 7. Il leur faut un fuseau horaire : remplis les trois champs, ou laisse les deux heures vides.
 refusal-days-off = Les jours de congé vont d’un jour à un autre, par exemple de `{ $from }` à `{ $to }` : remplis les deux champs, ou aucun pour ne pas en avoir.
 refusal-days-off-past = Les jours de congé commencent au plus tôt aujourd’hui : choisis un jour plus tardif.
 refusal-days-off-many = { $left ->
-    [0] C’est trop long : des { $most } jours de congé de { $year }, il n’en reste aucun.
-   *[other] C’est trop long : des { $most } jours de congé de { $year }, il en reste { $left }.
+    [0] C’est trop long : il ne te reste aucun des { $most } jours de congé de { $year }.
+   *[other] C’est trop long : il te reste { $left } des { $most } jours de congé de { $year }.
 }
 refusal-not-a-letter = Les meeples portent une lettre de A à Z, et { $typed } n’en est pas une : tapes-en une autre, ou rien pour ton initiale.
 
 privacy-settings = **Tes réglages** de `/me` : { $settings ->
-    [none] tous comme au départ
+    [none] aucun changé
    *[other] { $settings }
 }.

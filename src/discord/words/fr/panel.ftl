@@ -1,10 +1,10 @@
 panel-tile = **{ $square }** – { $tile } ({ turned }).
 panel-ask = { $choosing ->
-    [yes] Choisis un pion puis sa place, ou aucun.
+    [yes] Choisis un pion et sa place, ou aucun pion.
    *[no] { $mixed ->
-        [yes] Veux-tu placer un pion ?
-       *[no] Veux-tu placer un meeple ?
-    } Dans ta réserve : { $supply }.
+        [yes] Placer un pion ?
+       *[no] Placer un meeple ?
+    } Tu as { $supply }.
 } Chaque bouton pose la tuile{ $ends ->
     [yes] {" "}et termine ton tour
    *[no] {""}
@@ -21,8 +21,8 @@ panel-ask-nothing = { $supplied ->
 }
 
 panel-waits = { $who ->
-    [none] Le hasard décide d’abord de quelque chose, puis tu places un pion, ou aucun. Le bouton pose la tuile.
-   *[other] { $who } décide d’abord de quelque chose, puis tu places un pion, ou aucun. Le bouton pose la tuile.
+    [none] Le hasard décide d’abord de quelque chose. Ensuite, tu peux placer un pion. Le bouton pose la tuile.
+   *[other] { $who } a d’abord une décision à prendre. Ensuite, tu peux placer un pion. Le bouton pose la tuile.
 }
 panel-place-only = Poser la tuile
 panel-rotation = ↻ { $degrees }°{ $edges ->
@@ -66,20 +66,20 @@ panel-gain = { $what } { $points } pour { $who ->
 }
 
 panel-elsewhere = Sur une autre tuile ({ $places }) …
-    .note = Tu peux aussi placer ton pion sur une autre tuile.
-    .ask = **Où ça ?** Sur une route, une ville, une abbaye ou un pré, pourvu que ce soit incomplet et sans personne.
+    .note = Tu peux placer sur une autre tuile à la place.
+    .ask = **Où ça ?** Sur n’importe quelle route, ville, abbaye ou pré, si la zone est incomplète et libre.
 panel-elsewhere-page = { $of ->
     [0] Il n’y a pas d’endroit possible pour l’instant.
    *[other] Endroits { $from } à { $to } sur { $of }.
 }
-panel-commits = Ton choix pose aussitôt la tuile ; *Retour* ramène à la tuile.
+panel-commits = Ton choix pose aussitôt la tuile. *Retour* ramène à la tuile.
 
 panel-done = C’est fait et enregistré.
-panel-present = C’est le tour { $turn }, et c’est à { $who } de jouer.
+panel-present = Tour { $turn } : c’est à { $who } de jouer.
 panel-present-over = La partie est finie : lances-en une autre avec `/play`.
 
 panel-what-if = **Et si ?** La tuile en **{ $square }** : { $tile } ({ turned }).
-panel-scores-now = Ce qui en découle aussitôt :
+panel-scores-now = Cela rapporte aussitôt :
 panel-what-if-end = { $who ->
     [none] -# Personne d’autre ne voit ceci, et rien n’est posé.
    *[other] -# Personne d’autre ne voit ceci, et rien n’est posé : c’est à { $who } de jouer.

@@ -8,11 +8,11 @@ settings-what = { $preset }, { $tiles } tuiles{ $map ->
 settings-saved = { $replaced ->
     [yes] Remplacé
    *[no] Enregistré
-} : **{ $name }**. `/play` le propose désormais, et les réglages de chaque table aussi.
+} : **{ $name }**. `/play` et les réglages de chaque table le proposent désormais.
 settings-deleted = Supprimé : **{ $name }**. Les tables ouvertes gardent leurs réglages.
 
 settings-server = ### Réglages de ce serveur
-settings-server-hint = Ce que tu choisis dans un menu est enregistré aussitôt.
+settings-server-hint = Chaque menu enregistre ton choix aussitôt.
 settings-server-line = **{ $name }**{ $about ->
     [none] {""}
    *[other] {" "}– { $about }
@@ -20,20 +20,20 @@ settings-server-line = **{ $name }**{ $about ->
 settings-server-saved = **{ $name }** : c’est enregistré. { $effect }
 
 settings-menu-language = Langue des messages publics …
-    .effect = Cela vaut dès le prochain message public ; les anciens restent tels quels.
+    .effect = Cela vaut dès le prochain message public. Les anciens restent tels quels.
 settings-menu-preset = Ce que /play propose au départ …
-    .effect = Cela vaut dès la prochaine table ; ce qu’on tape avec `/play` reste prioritaire.
+    .effect = Cela vaut dès la prochaine table. Les options tapées avec `/play` restent prioritaires.
 settings-menu-place = Où l’on joue …
-    .effect = Cela vaut dès la prochaine table ; les parties ouvertes restent où elles sont.
+    .effect = Cela vaut dès la prochaine table. Les parties ouvertes restent où elles sont.
 settings-menu-leaderboard = Classement de ce serveur …
-    .effect = Cela vaut dès maintenant ; les résultats passés sont conservés.
+    .effect = Cela vaut dès maintenant. Les résultats passés sont conservés.
 settings-menu-season = Durée d’une saison …
-    .effect = Cela vaut dès maintenant ; les résultats passés sont conservés.
+    .effect = Cela vaut dès maintenant. Les résultats passés sont conservés.
 settings-menu-pictures = Fond des images …
-    .effect = Cela vaut dès la prochaine image ; les précédentes restent comme elles sont.
+    .effect = Cela vaut dès la prochaine image. Les précédentes restent comme elles sont.
 
 settings-language-server = Langue : celle du serveur
-    .about = messages publics dans la langue que le serveur a dans Discord : en ce moment { $own }
+    .about = messages publics dans la langue que Discord connaît pour ce serveur : en ce moment { $own }
 settings-language = Langue : { $language }
     .about = messages publics en { $language } ; réponses privées dans la langue de chaque personne
     .gone = ce bot ne la parle plus : messages publics dans la langue du serveur, en ce moment { $own }

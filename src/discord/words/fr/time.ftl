@@ -9,13 +9,13 @@ pace-post = { $days ->
 }
     .about = par correspondance : on joue quand on a un moment, avec des rappels avant la fin
 pace-none = Temps : sans limite
-    .about = rien ne presse ; si quelqu’un ne répond pas, un ordinateur peut jouer à sa place
+    .about = rien ne presse ; un ordinateur peut jouer à la place de quelqu’un qui ne répond pas
 time-menu = Temps pour un tour …
 settings-menu-pace = Temps pour un tour aux nouvelles tables …
-    .effect = Cela vaut dès la prochaine table, dont l’hôte peut en choisir un autre.
+    .effect = Cela vaut dès la prochaine table, et son hôte peut en choisir un autre.
 
 time-until = Temps pour ce tour : jusqu’au { $at }.
-time-paused = Le temps est en pause : il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
+time-paused = Le temps est en pause : il reprend quand quelqu’un à la table joue ou appuie sur *Reprendre*.
 
 time-reminder = { $who }, c’est à toi, et tu as jusqu’au { $when }.
 time-reminder-direct = C’est à toi dans une partie de Carcassonne, et tu as jusqu’au { $when } : { $link }
@@ -27,22 +27,22 @@ time-away = { $why ->
    *[silent] { $who } ne répond pas depuis un moment.
 }
 time-ask = Et maintenant, { $others } ? { $removable ->
-    [yes] *Attendre*, *Faire jouer un ordinateur* ou *Retirer*
-   *[no] *Attendre* ou *Faire jouer un ordinateur*
-} : ce que choisit plus de la moitié d’entre vous se fait. { $who } peut encore jouer.
+    [yes] *Attendre*, *Faire jouer l’ordinateur* ou *Retirer*
+   *[no] *Attendre* ou *Faire jouer l’ordinateur*
+} : plus de la moitié d’entre vous doit le choisir. { $who } peut encore jouer.
 time-wish = { $choice ->
     [wait] - Attendre : { $people }
-    [computer] - Faire jouer un ordinateur : { $people }
+    [computer] - Faire jouer l’ordinateur : { $people }
    *[remove] - Retirer : { $people }
 }
 time-chosen = C’est noté : { $choice ->
     [wait] *Attendre*
-    [computer] *Faire jouer un ordinateur*
+    [computer] *Faire jouer l’ordinateur*
    *[remove] *Retirer*
-}. Cela se fait dès que plus de la moitié d’entre vous le choisit ; d’ici là, tu peux changer d’avis.
+}. Plus de la moitié d’entre vous doit le choisir. D’ici là, tu peux changer d’avis.
 time-waited = On attend { $who } : son temps repart du début.
-time-removed = { $who } ne joue plus dans cette partie. Ses meeples restent sur le plateau et comptent encore ; ses tours sont passés.
+time-removed = On a retiré { $who } de la partie. Ses tours sont passés. Ses meeples restent sur le plateau et comptent encore.
 
-time-pause-wish = Pour une pause : { $agreed }. Elle commence dès que sont aussi d’accord : { $still }.
-time-pause = Le temps est en pause. Il reprend dès que quelqu’un à la table joue ou appuie sur *Reprendre*.
+time-pause-wish = D’accord pour une pause : { $agreed }. Il manque encore l’accord de : { $still }.
+time-pause = Le temps est en pause. Il reprend quand quelqu’un à la table joue ou appuie sur *Reprendre*.
 time-went-on = { $who } reprend : le temps court à nouveau.

@@ -7,7 +7,7 @@ turn-two-tiles = Deux tuiles : 1. { $tile } ; 2. { $other }
 turn-tile = Tuile : { $tile }
 turn-over = La partie est finie.
 turn-resigned = abandon
-turn-page = Numéros { $from } à { $to } sur { $of } ; *Page suivante* montre les autres.
+turn-page = Numéros { $from } à { $to } sur { $of }. *Page suivante* montre les autres.
 
 turn-region-N = Nord
 turn-region-NE = Nord-est

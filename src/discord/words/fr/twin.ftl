@@ -3,7 +3,7 @@ button-table-in-words = Table en mots
 button-table-in-pictures = Table avec images
 command-board-text = Tout le plateau en mots, pour toi seulement
 command-play-text = Tout en mots, pour qui ne voit pas les images
-lobby-in-words = Cette table est racontée en mots, sans images.
+lobby-in-words = Cette table utilise des mots au lieu d’images.
 
 twin-now = Maintenant
 twin-then = À ce moment-là

@@ -18,7 +18,7 @@ term-arrows = { $count ->
 }
 bonus-arrow = flèche non activée
     .short = flèche
-scored-arrow = { $who } **+{ $points }** : la flèche reste sans effet.
+scored-arrow = { $who } **+{ $points }** : la flèche n’est pas activée.
 sum-arrow = flèches
 
 part-extra = tour supplémentaire
@@ -55,16 +55,16 @@ brings-arrow = { $active ->
        *[other] {""}
     }
 }
-effect-arrow = Ta propre flèche n’active rien : **{ $points }** pour toi.
-ask-arrow = { $who } – quelle flèche est activée ?
-    .note = Plusieurs flèches pourraient être activées : choisis-en une.
+effect-arrow = Ta propre flèche n’est pas activée : **{ $points }** pour toi.
+ask-arrow = { $who } – quelle flèche actives-tu ?
+    .note = Plusieurs flèches sont possibles : choisis-en une.
 action-activate = { $at } – { $symbol }
 
 panel-elsewhere-add-meeple = À côté d’un des miens ({ $places }) …
-    .note = La flèche offre aussi des endroits sur d’autres tuiles, au lieu d’un ici.
-    .ask = **À côté duquel de tes meeples ?** Ils y sont deux côte à côte, jamais trois, et les deux comptent.
+    .note = La flèche te laisse aussi placer sur une autre tuile.
+    .ask = **À côté duquel de tes meeples ?** Deux peuvent s’y tenir, jamais trois, et les deux comptent.
 panel-elsewhere-place-anywhere = N’importe où ailleurs ({ $places }) …
-    .note = La flèche offre aussi des endroits sur d’autres tuiles, au lieu d’un ici.
+    .note = La flèche te laisse aussi placer sur une autre tuile.
 panel-beside = { $figure ->
     [none] Près de mon { FORM($role, "nu") } { $square }
    *[other] { $figure } près de mon { FORM($role, "nu") } { $square }
@@ -72,16 +72,19 @@ panel-beside = { $figure ->
 
 topic-arrows = Flèches du 20e anniversaire
     .text =
-        15 tuiles portent une flèche avec un de trois symboles (AN1). Si tu en poses une et que sa flèche ne vise aucune tuile, tu marques 2 points aussitôt (AN2) ; si elle vise une tuile, son symbole est activé (AN3). Toute tuile posée là où vise une flèche du plateau active cette flèche (AN4). Seule la case d’à côté compte (AN5). Un symbole par pose au plus : s’il y en a plusieurs, tu choisis (AN6) ; un seul est actif sans question (AN8). Si ta propre flèche n’est pas celle qui est activée, tu marques aussi les 2 points (AN7).
-        {"**"}Les dessins des 15 tuiles sont ici des propositions de ce projet, non vérifiées** : quelles routes et villes elles montrent, quelle lettre a quel symbole et où vise sa flèche. Ce sont des données, et qui a la boîte peut les corriger.
+        15 tuiles portent une flèche avec un de trois symboles (AN1). Si tu en poses une et que sa flèche vise une tuile, son symbole est activé (AN3). Si elle ne vise aucune tuile, tu marques 2 points aussitôt (AN2). Une tuile posée là où vise une flèche du plateau active cette flèche (AN4). Une flèche ne vise que la case d’à côté (AN5).
+        Une pose active un symbole au plus. Si plusieurs sont possibles, tu choisis (AN6) ; un seul est actif sans question (AN8). Si ta propre flèche n’est pas celle qui est activée, tu marques aussi les 2 points (AN7).
+        {"**"}Les dessins des 15 tuiles sont ici des propositions de ce projet, non vérifiées** : leurs routes et villes, le symbole de chaque lettre et la direction de sa flèche. Ce sont des données, et une personne qui a la boîte peut les corriger.
 topic-arrow-add-meeple = Flèche 01 : ajouter un meeple
-    .text = Au lieu d’en placer un sur la nouvelle tuile, tu peux mettre un meeple de ta réserve à côté d’un des tiens, où qu’il soit ; les deux comptent pour la majorité (AN10). Jamais un troisième au même endroit, mais tu peux en avoir d’autres ailleurs sur la zone (AN11). D’autres personnes peuvent y être aussi (AN12). Ce qu’on ajoute doit pouvoir s’y tenir : un abbé à côté d’un moine, mais personne à côté d’un abbé dans un jardin (AN13). Cela marche aussi sur ce que cette tuile vient de compléter, avant le décompte (AN15). Rien n’y oblige (AN8).
+    .text =
+        Au lieu de placer sur la nouvelle tuile, tu peux mettre un meeple de ta réserve à côté d’un des tiens, où qu’il soit. Les deux comptent pour la majorité (AN10). D’autres personnes peuvent y être aussi (AN12). Cela marche même sur une zone que cette tuile vient de compléter, avant le décompte (AN15).
+        Tu n’en mets jamais un troisième au même endroit, mais tu peux en avoir d’autres ailleurs sur la zone (AN11). Le nouveau meeple doit pouvoir s’y tenir : un abbé à côté d’un moine, mais personne à côté d’un abbé dans un jardin (AN13). Rien n’oblige à utiliser la flèche (AN8).
 topic-arrow-place-anywhere = Flèche 02 : placer n’importe où
-    .text = Au lieu de la nouvelle tuile, tu peux placer un meeple sur n’importe quelle zone du plateau incomplète et sans personne : route, ville, abbaye ou pré ; un abbé sur une abbaye ou un jardin. Un pré enclavé est encore ouvert (AN9). L’abbé peut ainsi revenir là où il était (AB12). Rien n’y oblige ; si tu ne peux pas, la flèche ne rapporte pas pour autant 2 points (AN8).
+    .text = Au lieu de la nouvelle tuile, tu peux placer un meeple sur n’importe quelle route, ville, abbaye ou pré du plateau, si la zone est incomplète et libre. Un abbé va sur une abbaye ou un jardin. Un pré enclavé est encore ouvert (AN9). L’abbé peut ainsi revenir là où il était (AB12). Rien n’oblige à utiliser la flèche ; si tu ne peux pas, elle ne rapporte pas pour autant 2 points (AN8).
 topic-arrow-extra-turn = Flèche 03 : tour supplémentaire
-    .text = Tu finis ton tour et tu en joues un autre entier : pioche, présent, tuile, pion, décompte (AN16). Une autre flèche 03 y est activée sans effet, il n’y a donc jamais trois tours de suite (AN17), et elle ne rapporte pas 2 points (AN18). Les autres symboles marchent comme toujours. S’il ne reste aucune tuile, il n’y a pas de tour supplémentaire (AN21).
+    .text = Après ton tour, tu en joues un autre entier : pioche, présent, tuile, pion, décompte (AN16). S’il ne reste aucune tuile, il n’y a pas de tour supplémentaire (AN21). Une autre flèche 03 y est sans effet : il n’y a donc jamais trois tours de suite (AN17), et elle ne rapporte pas 2 points (AN18). Les autres symboles marchent comme toujours.
 
-example-arrows = Une tuile dont la flèche vise l’est, et une tuile qui vient d’y être posée : elle active le symbole de la flèche, qui permet d’ajouter un meeple.
+example-arrows = La flèche d’une tuile vise l’est, où une tuile vient d’être posée. Cela active le symbole de la flèche, qui permet d’ajouter un meeple.
 
 legend-symbol-add-meeple = Flèche : un meeple de plus à côté d’un des tiens
 legend-symbol-place-anywhere = Flèche : un meeple sur n’importe quel lieu libre

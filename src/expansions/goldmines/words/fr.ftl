@@ -1,5 +1,5 @@
 rule-goldmines = Les Mines d’or
-    .about = ce que tu complètes te donne l’or de ses tuiles ; plus tu as de lingots, plus chacun vaut
+    .about = une zone évaluée te donne l’or de ses tuiles ; plus tu as de lingots, plus chacun vaut
 set-goldmines = Les Mines d’or
 
 # Après « avec ».
@@ -34,9 +34,12 @@ ask-gold = { $who } – choisis où va le second lingot
 action-gold = Lingot sur { $at }
 
 topic-goldmines = Les Mines d’or
-    .text = Quand tu poses une tuile avec de l’or, tu y poses aussitôt un lingot, et un second sur une tuile autour, diagonales comprises : tu choisis laquelle (GM3). Tu ne peux pas refuser ; s’il n’y a qu’une tuile autour, il n’y a pas de choix. Les lingots sont sur les tuiles, pas sur les routes ni les villes, et une tuile peut en porter autant qu’on veut (GM1). Quand une zone est complète, ses lingots sont distribués après le décompte : une route ou une ville donne ceux de toutes ses tuiles, une abbaye ou un jardin ceux de sa tuile et des huit autour (GM5). Ceux posés pendant le même tour comptent ; les prés ne donnent rien (GM9). La majorité prend tous les lingots. En cas d’égalité, ou si des zones de plusieurs personnes sont complétées en même temps, elles prennent un lingot chacune à tour de rôle jusqu’au dernier, en commençant par la personne dont c’est le tour (GM6), chaque fois sur la tuile à laquelle le plus de personnes ont droit (GM7). Sans majorité, les lingots restent (GM8). À la fin, 1 à 3 lingots rapportent 1 point chacun, 4 à 6 en rapportent 2, 7 à 9 en rapportent 3, et 10 ou plus 4 ; ceux du plateau ne rapportent rien (GM11). Il y en a 16 : ensuite, on n’en pose plus (GM80). Un abbé repris ne prend pas d’or (GM20), ni une carte qui marque des points (GM25). Sur les cartes, une case imprimée ne reçoit pas de lingot (GM23).
+    .text =
+        Quand tu poses une tuile avec de l’or, tu y mets aussitôt un lingot. Un second va sur une tuile de ton choix autour, diagonales comprises (GM3). Tu ne peux pas refuser ; s’il n’y a qu’une tuile autour, il n’y a pas de choix. Les lingots sont sur les tuiles, pas sur les routes ni les villes, et une tuile peut en porter autant qu’on veut (GM1).
+        Une zone complète distribue ses lingots après le décompte. Une route ou une ville donne ceux de toutes ses tuiles. Une abbaye ou un jardin donne ceux de sa tuile et des huit autour (GM5). Les lingots posés pendant le même tour comptent ; les prés ne donnent rien (GM9). La majorité prend tous les lingots. À égalité, ou si des zones de plusieurs personnes sont complétées en même temps, chacune prend un lingot à tour de rôle jusqu’au dernier. La personne dont c’est le tour commence (GM6). Chaque lingot vient de la tuile à laquelle le plus de personnes ont droit (GM7). Sans majorité, les lingots restent (GM8).
+        À la fin, 1 à 3 lingots rapportent 1 point chacun, 4 à 6 en rapportent 2, 7 à 9 en rapportent 3, et 10 ou plus 4. Ceux du plateau ne rapportent rien (GM11). Il y en a 16 : ensuite, on n’en pose plus (GM80). Ni un abbé repris (GM20) ni une carte qui marque des points ne prennent d’or (GM25). Sur les cartes, une case imprimée ne reçoit pas de lingot (GM23).
 
-example-goldmines = Une tuile avec de l’or vient d’être posée à la ville d’un chevalier bleu. Un lingot est dessus ; le second est allé sur la tuile du chevalier, une des trois autour. Les deux tuiles sont de cette ville : si Bleu la complète, Bleu prend les deux lingots.
+example-goldmines = Une tuile avec de l’or vient d’agrandir la ville d’un chevalier bleu. Un lingot est dessus ; le second est allé sur la tuile du chevalier, une des trois autour. Les deux tuiles sont de cette ville : si Bleu la complète, il prend les deux lingots.
 
 legend-mark-goldmine = Mine d’or : de l’or sur cette tuile et une voisine
 legend-piece-ingot = Or d’un joueur : des points à la fin

@@ -1,7 +1,7 @@
 rule-hills-sheep = Collines et Moutons
     .about = collines qui départagent, vignobles qui rapportent, bergers et moutons : gare au loup !
 rule-hills-by-number = Collines au nombre de meeples
-    .about = une égalité va à qui a le plus de meeples sur des collines, non à tous ceux qui en ont
+    .about = une égalité va à qui a le plus de meeples sur des collines, pas à tous ceux qui y en ont un
 set-hills-and-sheep = Collines et Moutons
 
 figure-shepherd = { $count ->
@@ -48,25 +48,31 @@ removed-wolf = Le loup renvoie chez eux : { $listed }.
 
 ask-sheep = { $who } – tire pour ton troupeau, ou rentre-le
     .follows = Ensuite tu tires pour ton troupeau ou tu le rentres, avant tout décompte.
-standing-sheep-draw = Ne plus demander : piocher pour le troupeau
+standing-sheep-draw = Ne plus demander : tirer pour le troupeau
     .off = Me redemander pour mon troupeau
-standing-sheep-draw-set = Désormais, je pioche pour ton troupeau chaque fois que son pré s’agrandit, sans demander s’il rentre.
+standing-sheep-draw-set = Désormais, je tire pour ton troupeau chaque fois que son pré s’agrandit, sans demander s’il rentre.
     .unset = Je te redemande quand le pré de ton troupeau s’agrandit.
 action-grow = Tirer encore en { $flock } : des moutons ou le loup
 action-stable = Rentrer le troupeau de { $flock } : 1 point par mouton
 action-herd = Berger en { $on-spot }
 
 group-herd = Berger ({ $count }) …
-    .ask = **Dans quel pré ?** Ton berger tire un jeton du sac : des moutons, ou le loup, qui le renvoie. C’est toute ton action, et elle ne peut pas être reprise.
-    .note = Ton berger tire un jeton du sac, et cela ne peut pas être repris.
+    .ask = **Dans quel pré ?** Ton berger tire un jeton du sac : des moutons, ou le loup, qui le renvoie. C’est toute ton action, et tu ne peux pas la reprendre.
+    .note = Ton berger tire un jeton du sac, et tu ne peux pas le reprendre.
 
 topic-hills = Collines et vignobles
-    .text = Quand une tuile avec une colline est posée, une tuile de la pile est glissée dessous, face cachée : elle est hors du jeu, et personne ne sait laquelle c’est (HS10, HS11). En cas d’égalité sur une route, une ville, une abbaye ou un pré, la zone revient à qui, parmi les ex æquo, y a un meeple sur une tuile avec une colline ; si plusieurs en ont un, ils partagent, et si personne n’en a, tous partagent (HS12). Peu importe combien sont sur des collines, sauf avec *Collines au nombre de meeples* : la zone revient alors à qui en a le plus (HS13, V10). Peu importe aussi sur quelle partie de la tuile (HS14). Bâtisseurs, cochons et bergers ne départagent rien. Pour un présent, seules les voix comptent (HS64). Une abbaye complète rapporte 3 points de plus pour chaque vignoble des huit tuiles autour, et un vignoble sert à plusieurs abbayes (HS20). Incomplète, elle n’en tire rien, un jardin non plus (HS21, HS61).
+    .text =
+        Quand tu poses une tuile Colline, une tuile de la pile va dessous, face cachée. Elle est hors du jeu, et personne ne sait laquelle c’est (HS10, HS11). En cas d’égalité sur une route, une ville, une abbaye ou un pré, la personne qui y a un meeple sur une colline prend seule la zone. Si plusieurs en ont un, elles partagent ; si personne n’en a, tous partagent (HS12). Le nombre de meeples sur des collines ne compte pas, sauf avec *Collines au nombre de meeples* : celle qui en a le plus prend alors la zone (HS13, V10). Peu importe sur quelle partie de la tuile (HS14). Bâtisseurs, cochons et bergers ne départagent rien. Pour un présent, seules les voix comptent (HS64).
+        Une abbaye complète rapporte 3 points de plus par vignoble sur les huit tuiles autour. Un vignoble sert à plusieurs abbayes (HS20). Une abbaye incomplète n’en tire rien, un jardin non plus (HS21, HS61).
 topic-sheep = Bergers et moutons
-    .text = Au lieu d’un meeple, tu peux placer ton berger dans un pré de la tuile que tu viens de poser, s’il n’y a pas de berger dans ce pré ; les paysans n’y changent rien (HS30). Tu tires aussitôt un jeton du sac : un à quatre moutons, qui restent avec lui, ou le loup, qui le renvoie (HS31). Chaque fois que tu agrandis ensuite son pré, tu dois choisir, après ton pion et avant le décompte (HS32) : tirer encore, et un loup renvoie tous les bergers du pré avec tous leurs moutons (HS33), ou rentrer le troupeau : chaque propriétaire d’un berger dans le pré gagne 1 point par mouton qui s’y trouve, et les bergers rentrent (HS34). Si deux bergers se rencontrent, leurs troupeaux n’en font qu’un (HS37). Le troupeau d’un pré fermé de tous côtés rentre aussitôt, après ton choix (HS35, HS36). Les jetons retournent dans le sac : 4 d’un mouton, 5 de deux, 5 de trois, 2 de quatre, et 2 loups (HS1). À la fin, les moutons encore sur le plateau ne rapportent rien (HS40). Ce qui est tiré dépend du même hasard que l’ordre des tuiles ; c’est noté dans l’enregistrement, et on peut le vérifier.
+    .text =
+        Au lieu d’un meeple, tu peux placer ton berger dans un pré de la tuile que tu viens de poser. Il peut y avoir des paysans, mais pas de berger (HS30). Tu tires aussitôt un jeton du sac : un à quatre moutons, qui restent avec lui, ou le loup, qui le renvoie (HS31). Si tu agrandis ensuite son pré, tu dois choisir, après ton pion et avant le décompte (HS32) :
+        - Tirer encore. Un loup renvoie tous les bergers du pré avec tous leurs moutons (HS33).
+        - Rentrer le troupeau. Chaque personne avec un berger dans le pré gagne 1 point par mouton qui s’y trouve, et les bergers rentrent (HS34).
+        Si deux bergers se rencontrent, leurs troupeaux n’en font qu’un (HS37). Si un pré est fermé de tous côtés, son troupeau rentre aussitôt, après ton choix (HS35, HS36). Les jetons retournent dans le sac : 4 d’un mouton, 5 de deux, 5 de trois, 2 de quatre, et 2 loups (HS1). Les moutons encore sur le plateau à la fin ne rapportent rien (HS40). La graine qui mélange les tuiles décide aussi des jetons. L’enregistrement les montre, et tu peux les y vérifier.
 
-example-hills = Une ville complète de deux tuiles avec un chevalier rouge et un bleu. Il y a égalité, mais le chevalier rouge est sur la tuile avec la colline : la ville est à Rouge seul.
-example-sheep = Dans un pré se tient un berger bleu avec ses moutons, et le nombre à côté de lui dit combien. Chaque fois que Bleu agrandit ce pré, il tire encore ou rentre son troupeau.
+example-hills = Un chevalier rouge et un bleu sont à égalité dans une ville complète de deux tuiles. Le rouge est sur la tuile avec la colline : Rouge prend seul la ville.
+example-sheep = Un berger bleu se tient dans un pré avec ses moutons. Le nombre à côté de lui dit combien. Si Bleu agrandit ce pré, il tire encore ou rentre son troupeau.
 
 legend-figure-shepherd = Berger : rassemble des moutons dans un pré
 legend-mark-hill = Colline : départage une égalité

@@ -16,7 +16,7 @@ term-fairy = { $count ->
    *[other] { $count } fées
 }
 bonus-fairy = fée
-bonus-fairy-turn = début du tour avec la fée
+bonus-fairy-turn = fée au début du tour
 scored-fairy-turn = { $who } **+{ $points }** : fée en { $square }.
 bonus-fairy-completed = fée à côté du pion
 sum-fairy = fée
@@ -46,23 +46,23 @@ group-fairy = Déplacer la fée ({ $count }) …
 group-princess = Renvoyer quelqu’un ({ $count }) …
     .ask = **Qui la princesse renvoie-t-elle ?** C’est toute ton action.
 
-standing-dragon-away = Ne plus demander : dragon loin des miens
+standing-dragon-away = Ne plus demander : éloigner le dragon
     .off = Me redemander pour le dragon
-standing-dragon-away-set = Désormais, je fais aussitôt tes pas du dragon, loin de tes pions : il en dévore aussi peu que possible, puis s’éloigne autant que possible du plus proche.
+standing-dragon-away-set = Désormais, je fais aussitôt tes pas du dragon, loin de tes pions. Il en dévore aussi peu que possible, puis s’éloigne autant que possible du plus proche.
     .unset = Je te demande à nouveau dès que c’est à toi de déplacer le dragon.
 
 topic-dragon = Le dragon
-    .text = Le dragon arrive sur chaque tuile Volcan dès qu’elle est posée, et personne ne peut être placé là où il se trouve (PD12, PD14). Une tuile Dragon se pose comme une autre et peut recevoir un meeple ; puis, avant tout décompte, le dragon fait six pas (PD15). La personne dont c’est le tour fait le premier, puis on continue dans le sens horaire (PD16). Chaque pas mène à une tuile voisine, jamais celle de la fée ni une où il est déjà passé dans ce déplacement ; s’il n’y en a pas, il se repose (PD17). Il dévore tout pion sur une tuile où il entre : le pion rentre sans points, bâtisseurs et cochons aussi (PD18). Les tuiles Dragon piochées avant le premier volcan sont mises de côté, et mélangées aux autres quand il est posé (PD10).
+    .text = Le dragon arrive sur chaque tuile Volcan dès qu’elle est posée, et personne ne peut placer de pion sur la tuile du dragon (PD12, PD14). Une tuile Dragon se pose comme une autre et peut recevoir un meeple. Ensuite, avant tout décompte, le dragon fait six pas (PD15). La personne dont c’est le tour fait le premier, puis on continue dans le sens horaire (PD16). Chaque pas mène à une tuile voisine, mais pas à celle de la fée ni à une où il est déjà passé dans ce déplacement. S’il n’y en a pas, il se repose (PD17). Il dévore tous les pions d’une tuile où il entre : ils rentrent sans points, bâtisseurs et cochons aussi (PD18). Les tuiles Dragon piochées avant le premier volcan sont mises de côté, et mélangées aux autres quand il est posé (PD10).
 topic-fairy = La fée
-    .text = Au lieu de placer un pion, tu peux mettre la fée à côté d’un de tes meeples, où qu’il soit (PD21). Le dragon n’entre jamais sur sa tuile (PD17). Si elle est chez toi au début de ton tour, tu gagnes 1 point, une fois par tour et pas dans la seconde partie d’un tour (PD23). Quand la zone de son meeple est évaluée, son propriétaire gagne 3 points de plus, même sans majorité et à la fin de la partie (PD24, PD40), mais pas quand un abbé est récupéré (PD63). Quand son meeple s’en va, elle reste seule sur la tuile, toujours interdite au dragon (PD25).
+    .text = Au lieu de placer un pion, tu peux mettre la fée à côté d’un de tes meeples, où qu’il soit (PD21). Le dragon n’entre jamais sur sa tuile (PD17). Si elle est chez toi au début de ton tour, tu gagnes 1 point, une fois par tour et pas dans la seconde partie (PD23). Quand la zone de son meeple est évaluée, le propriétaire du meeple gagne 3 points de plus, même sans majorité et à la fin de la partie (PD24, PD40). Récupérer un abbé ne les rapporte pas (PD63). Quand son meeple s’en va, elle reste seule sur la tuile, et le dragon ne peut toujours pas y entrer (PD25).
 topic-princess = Princesses et portails
-    .text = Si la princesse de ta tuile est dans une ville avec des meeples, tu peux en renvoyer un, peu importe à qui, même un des tiens (PD27). C’est toute ton action : ni pion, ni fée, ni abbé ensuite (PD28, PD60). Un portail magique laisse ton meeple aller sur n’importe quelle tuile au lieu de celle-ci : sur une zone incomplète et sans personne, mais pas là où est le dragon (PD30, PD31). Bâtisseurs et cochons n’y passent pas ; un abbé, si, vers une abbaye ou un jardin (PD61).
+    .text = Si la princesse de ta tuile est dans une ville avec des meeples, tu peux en renvoyer un, même un des tiens (PD27). C’est toute ton action : ni pion, ni fée, ni abbé ensuite (PD28, PD60). Un portail magique laisse ton meeple aller sur n’importe quelle tuile au lieu de celle-ci. Il va sur une zone incomplète et libre, mais pas là où est le dragon (PD30, PD31). Bâtisseurs et cochons ne passent pas par un portail ; un abbé, si, vers une abbaye ou un jardin (PD61).
 
 example-dragon = Un volcan vient d’être posé au sud, et le dragon y est arrivé. À côté, un brigand rouge est sur une route : si le dragon va là, il le dévore.
 
 legend-mark-volcano = Volcan : le dragon vient ici
 legend-mark-dragon = Dragon sur la tuile : le dragon se déplace
 legend-mark-portal = Portail magique : un meeple sur n’importe quelle tuile
-legend-mark-princess = Princesse : peut renvoyer un chevalier de la ville
+legend-mark-princess = Princesse : peut renvoyer un chevalier de sa ville
 legend-piece-dragon = Dragon : renvoie les pions qu’il rencontre
 legend-piece-fairy = Fée : protège un pion et rapporte des points

@@ -1,5 +1,5 @@
 rule-tower = La Tour
-    .about = bâtis des tours, capture des meeples à portée, rachète les tiens pour 3 points
+    .about = bâtis des tours, capture les meeples à leur portée, rachète les tiens pour 3 points
 set-tower = La Tour
 
 # Après « avec ».
@@ -36,10 +36,10 @@ event-floor-built = { $seat } ajoute un étage à la tour en { $at } : { $floo
     [one] { $floors } étage
    *[other] { $floors } étages
 }.
-removed-tower = Repris grâce à un étage : { $listed }.
+removed-tower = Repris par leur propre étage : { $listed }.
 
-ask-exchange = { $who } – échange de prisonniers : lequel des tiens revient ?
-action-floor = Étage sur la tour en { $at }, sans capturer
+ask-exchange = { $who } – échange de prisonniers : lequel de tes meeples revient ?
+action-floor = Tour { $at } : un étage, sans capturer
 action-capture = { $home ->
     [none] Capturer { FORM($from-role, "nu") } { $from-spot } (étage en { $tower }) : { $seat }
    *[other] Reprendre { FORM($from-role, "nu") } { $from-spot } (étage en { $tower })
@@ -58,11 +58,15 @@ group-ransom = Payer une rançon ({ $count }) …
     .ask = **Pour lequel de tes meeples ?** Tu paies 3 points et peux le placer aussitôt.
 
 topic-tower = Les tours
-    .text = Au lieu de placer un pion, tu peux ajouter un étage de ta réserve à des fondations ou à une tour où il n’y a personne (TW12). Ensuite, tu peux capturer un meeple : sur la tuile de la tour, ou dans les quatre directions droites à autant de cases que la tour a maintenant d’étages ; ni les vides ni d’autres tours ne l’arrêtent (TW13). Seuls des meeples se capturent, ni bâtisseur, ni cochon, ni berger, ni grange. Tout cela précède le décompte : ce que la tuile a complété est évalué sans le meeple capturé (TW20). Ou place un meeple sur une tour d’au moins un étage : il la ferme jusqu’à sa capture ou la fin de la partie (TW14, TW16). Qui ne peut pas aller sur toute zone, comme l’abbé, n’y monte pas (TW15). Les tours ne rapportent rien (TW40). Étages par personne : 10 à 2, 9 à 3, 7 à 4, 6 à 5, 5 à 6 (TW2).
+    .text =
+        Au lieu de placer un pion, tu peux ajouter un étage de ta réserve à des fondations ou à une tour où il n’y a personne (TW12). Ensuite, tu peux capturer un meeple. Il doit être sur la tuile de la tour ou dans une des quatre directions droites. La tour y atteint autant de cases qu’elle a maintenant d’étages ; ni les vides ni d’autres tours ne l’arrêtent (TW13). Tu ne captures que des meeples : ni bâtisseur, ni cochon, ni berger, ni grange. Tout cela précède le décompte : un meeple capturé n’y participe pas (TW20).
+        Ou place un meeple sur une tour d’au moins un étage. Il la ferme jusqu’à sa capture ou la fin de la partie (TW14, TW16). Un pion qui ne peut pas aller sur toute zone, comme l’abbé, n’y monte pas (TW15). Les tours ne rapportent rien (TW40). Étages par personne : 10 à 2, 9 à 3, 7 à 4, 6 à 5, 5 à 6 (TW2).
 topic-prisoners = Prisonniers et rançon
-    .text = Un meeple d’une autre personne capturé par ton étage reste chez toi, prisonnier ; un des tiens revient dans ta réserve (TW17). Dès que deux personnes détiennent des meeples l’une de l’autre, un de chacune rentre (TW18) : celui qui vient d’être capturé et, des tiens, celui que tu choisis s’il y en a de plusieurs sortes (TW19). Une fois par tour, avant ton action, tu peux payer 3 points à qui détient un de tes meeples : il revient et peut être placé aussitôt (TW10). Il te faut au moins 3 points ; les deux parties d’un tour double sont un seul tour (TW11). À la fin, les prisonniers ne comptent pas (TW40).
+    .text =
+        Si ton étage capture le meeple d’une autre personne, ce meeple devient ton prisonnier. S’il capture un des tiens, le meeple revient dans ta réserve (TW17). Quand deux personnes détiennent des meeples l’une de l’autre, un de chacune rentre aussitôt (TW18). L’un est celui qui vient d’être capturé. Si l’autre personne détient plusieurs sortes des tiens, tu choisis lequel revient (TW19).
+        Une fois par tour, avant ton action, tu peux payer 3 points à qui détient un de tes meeples. Il revient, et tu peux le placer aussitôt (TW10). Il te faut au moins 3 points ; les deux parties d’un double tour sont un seul tour (TW11). À la fin, les prisonniers ne comptent pas (TW40).
 
-example-tower = Sur la tuile de droite vient d’être bâtie une tour d’un étage. Le chevalier rouge de la tuile de gauche était à sa portée d’une case et a été capturé ; le meeple rouge à deux cases est hors de portée.
+example-tower = Une tour d’un étage vient d’être bâtie sur la tuile de droite. Elle atteint la case voisine : le chevalier rouge de la tuile de gauche a été capturé. Le meeple rouge à deux cases est hors de portée.
 
 legend-mark-foundation = Fondations : une tour peut s’élever ici
 legend-piece-built-tower = Tour : porte aussi loin qu’elle a d’étages

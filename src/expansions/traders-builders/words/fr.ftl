@@ -73,20 +73,22 @@ gain-goods-taken = marchandises +{ $goods-count }
 panel-with-pig = { $each } par ville
 
 topic-builder = Le bâtisseur
-    .text = Au lieu d’un meeple, tu peux placer ton bâtisseur sur la tuile que tu viens de poser, sur une route ou une ville où tu as déjà un meeple (TB4) ; pas sur ce que cette tuile vient de compléter (L1). Dès lors, chaque fois que tu prolonges cette route ou cette ville, ton tour a une seconde partie : piocher, poser, placer et évaluer encore une fois (TB5), même si la première l’a complétée et a renvoyé le bâtisseur (TB7). Une seconde partie n’en donne jamais une troisième (TB6). Un tour supplémentaire dû à une flèche peut avoir la sienne (AN23), mais pas avec le réglage *Une seule seconde partie de suite* (V14). Le bâtisseur n’a pas de voix et rentre avec ton dernier meeple de l’endroit (TB8). Des bâtisseurs de plusieurs personnes peuvent partager une route ou une ville (TB9).
+    .text =
+        Au lieu d’un meeple, tu peux placer ton bâtisseur sur une route ou une ville de la tuile que tu viens de poser, si tu y as un meeple (TB4). Il ne va pas sur une zone que cette tuile vient de compléter (L1). Quand tu prolonges ensuite cette route ou cette ville, ton tour a une seconde partie : piocher, poser, placer et évaluer encore une fois (TB5). Tu l’as même si la première partie a complété la zone et renvoyé le bâtisseur (TB7).
+        Une seconde partie n’en donne jamais une troisième (TB6). Un tour supplémentaire dû à une flèche peut avoir la sienne (AN23), sauf avec *Une seule seconde partie de suite* (V14). Le bâtisseur n’a pas de voix et rentre avec ton dernier meeple de l’endroit (TB8). Des bâtisseurs de plusieurs personnes peuvent partager une route ou une ville (TB9).
 topic-pig = Le cochon
-    .text = Au lieu d’un meeple, tu peux placer ton cochon sur la tuile que tu viens de poser, dans un pré où tu as un paysan. Si tu as la majorité ou l’égalité dans ce pré à la fin, chaque ville complète t’y rapporte 4 points au lieu de 3 (TB11). Il n’a pas de voix et rentre avec ton dernier paysan de l’endroit (TB8). Les cochons des autres ne te font rien, et plus d’un n’ajouterait rien (TB12).
+    .text = Au lieu d’un meeple, tu peux placer ton cochon dans un pré de la tuile que tu viens de poser, si tu y as un paysan. Si tu as la majorité ou l’égalité dans ce pré à la fin, chaque ville complète te rapporte 4 points au lieu de 3 (TB11). Le cochon n’a pas de voix et rentre avec ton dernier paysan de l’endroit (TB8). Les cochons des autres ne te rapportent rien, et un deuxième n’ajoute rien (TB12).
 topic-goods = Marchandises
-    .text = Les villes peuvent montrer du vin, du blé et du tissu. Qui pose la tuile qui complète une telle ville prend un jeton par symbole qui s’y trouve, même sans chevalier à soi et même si personne n’en a (TB2). À la fin, qui a le plus de jetons d’une marchandise gagne 10 points pour elle ; à égalité, chacun en gagne 10, et sans jeton personne (TB3). Il y a 9 vins, 6 blés et 5 tissus (TB1).
+    .text = Les villes peuvent montrer du vin, du blé et du tissu. Si tu poses la tuile qui complète une telle ville, tu prends un jeton par symbole qui s’y trouve. Personne n’a besoin d’y avoir un chevalier, toi non plus (TB2). À la fin, la personne qui a le plus de jetons d’une marchandise gagne 10 points. À égalité, chacun en gagne 10 ; sans jeton, personne (TB3). Il y a 9 vins, 6 blés et 5 tissus (TB1).
 
-example-builder = Une route avec un brigand bleu et, une tuile plus loin, le bâtisseur bleu : chaque fois que Bleu prolonge cette route, son tour a une seconde partie.
-example-goods = Une ville complète avec deux tonneaux de vin et un chevalier rouge : qui a posé sa dernière tuile prend deux jetons de vin, peu importe à qui est le chevalier.
+example-builder = Un brigand bleu est sur une route, et le bâtisseur bleu une tuile plus loin. Quand Bleu prolonge cette route, son tour a une seconde partie.
+example-goods = Une ville complète a deux tonneaux de vin et un chevalier rouge. La personne qui a posé sa dernière tuile prend deux jetons de vin, peu importe à qui est le chevalier.
 
 legend-figure-builder = Bâtisseur : une autre tuile si son lieu s’agrandit
 legend-figure-pig = Cochon : son pré rapporte plus par ville
-legend-mark-wine = Vin dans une ville : à qui la termine
+legend-mark-wine = Vin dans une ville : à qui la complète
 legend-piece-wine = Vin d’un joueur : 10 points à qui en a le plus
-legend-mark-grain = Blé dans une ville : à qui la termine
+legend-mark-grain = Blé dans une ville : à qui la complète
 legend-piece-grain = Blé d’un joueur : 10 points à qui en a le plus
-legend-mark-cloth = Tissu dans une ville : à qui la termine
+legend-mark-cloth = Tissu dans une ville : à qui la complète
 legend-piece-cloth = Tissu d’un joueur : 10 points à qui en a le plus
