@@ -228,7 +228,7 @@ describe('maps', () => {
       'Open it, road +6 for you, town +2 for you, road +6 for Bo, town +2 for Bo',
     );
     const { text } = en.decision.preview(sweep, all, two, { seat: 0, feature: featureOf(on) });
-    expect(text.match(/share/g)).toHaveLength(2);
+    expect(text.match(/each:/g)).toHaveLength(2);
   });
 
   test('L39 a monastery at the border counts the squares that exist', () => {

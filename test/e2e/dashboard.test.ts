@@ -109,7 +109,7 @@ test('in a channel with a list, games by post go on while Discord delays edits o
     await tableOn(stage, 2, channel, { 'take-back': '10' }),
     await tableOn(stage, 2, thread, { 'take-back': '10' }),
   ];
-  const list = () => actors[0]!.messages(channel).filter(({ content }) => content.startsWith('### Games in'));
+  const list = () => actors[0]!.messages(channel).filter(({ content }) => content.startsWith('### Games on'));
   const [{ id: before } = { id: '' }] = list();
   playground.advance(65 * MINUTE);
   await quiet(stage);

@@ -25,10 +25,10 @@ const none: GameEvent = { type: 'arrow', seat: 0, active: null };
 const extra: GameEvent = { type: 'arrow', seat: 0, active: { x: 0, y: -1, symbol: 'extra-turn' } };
 
 test('AN2 AN7 the 2 points name the rule that gave them', () => {
-  expect(en.log.lines([none, bonus], two)).toEqual(['**Ada**: **+2**, the arrow is not activated.']);
+  expect(en.log.lines([none, bonus], two)).toEqual(['**Ada** **+2**: the arrow is not activated.']);
   expect(en.log.lines([extra, bonus], two)).toEqual([
     '**Ada** activated the arrow in N19: extra turn.',
-    '**Ada**: **+2**, the arrow is not activated.',
+    '**Ada** **+2**: the arrow is not activated.',
   ]);
 });
 

@@ -26,7 +26,7 @@ learn-other = { $wanted ->
     } An einem Tisch wählst du frei.
 } Es hat sich nichts geändert: Hier geht es mit **{ $label }** weiter.
 learn-again = Hier hast du aufgehört.
-learn-over = Das war ein ganzes Spiel: Ein richtiges hat 71 Plättchen, und die anderen wollen dieselben Städte. Spielen wir? Der Knopf öffnet in diesem Kanal einen Tisch mit einem leichten Computer; andere können sich dazusetzen.
+learn-over = Das war ein ganzes Spiel: Ein richtiges hat 71 Plättchen, und die anderen wollen dieselben Städte. Spielen wir? Der Knopf öffnet in diesem Kanal einen Tisch mit einem Computer, der ein Neuling ist; andere können sich dazusetzen.
 
 learn-first = -# **Neu hier?** Die Zahlen auf dem Spielplan sind die Felder, auf die dein Plättchen passt. Eine Figur besetzt die Straße, die Stadt, das Kloster oder die Wiese, auf der sie steht, und bringt dir die Punkte dafür. Endgültig ist nichts, bis du eine Figur oder *Keine Figur* drückst.
 

@@ -37,7 +37,7 @@ learn-other = { $wanted ->
 # When the game is taken up again.
 learn-again = You left off here.
 # After the last step; how the game ended stands above it.
-learn-over = That was a whole game. A real game has 71 tiles, and the other players want the same cities. Shall we play? The button opens a table in this channel, with an easy computer; others can join.
+learn-over = That was a whole game. A real game has 71 tiles, and the other players want the same cities. Shall we play? The button opens a table in this channel, with a novice computer; others can join.
 
 ## At a table
 
