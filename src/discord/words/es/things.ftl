@@ -75,7 +75,7 @@ sum-field = campos
 sum-monastery = monasterios
 sum-garden = jardines
 
-former-player = alguien de antes
+former-player = un antiguo jugador
 computer-player = una máquina
 stood-in-for = { $who } (máquina)
     .short = { $who } (máq.)
