@@ -7,7 +7,7 @@ decision-page = { $from }–{ $to } de { $of }.
 
 action-deploy = { $on-role } { $on-spot }
 decision-figure = { $on-role } { $on }: { $on-place }
-action-pass = No hacer nada
+action-pass = Paso
 hand-card = - **{ $title }**{ $count ->
     [1] {""}
    *[other] {" "}× { $count }

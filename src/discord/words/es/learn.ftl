@@ -40,7 +40,7 @@ button-why = ¿Por qué estos puntos?
 button-that-turn = Ver ese turno
 why-list = ### De dónde salen los puntos
     { $count ->
-        [0] En esta partida no ha puntuado nada.
+        [0] Nada ha puntuado en esta partida.
        *[other] Elige una puntuación, la más reciente primero: te muestro cómo se contó, según qué regla y dónde estaba.
     }
 why-menu = Elige unos puntos …

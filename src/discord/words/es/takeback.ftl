@@ -28,7 +28,7 @@ takeback-undo-confirm = Se desharía esto. Después vuelve a ser tu turno, con l
     } La partida entonces **no cuenta para el nivel**, y el informe final lo dice.
 takeback-undo-wish = { $others }, { $who } pide deshacer esto:
     { $moves }
-    Después vuelve a ser el turno de { $who }, con la misma loseta. Desde entonces la partida **no cuenta para el nivel**. Se hace cuando todos pulsen *De acuerdo*. Si sigues jugando, dices que no.
+    Después vuelve a ser el turno de { $who }, con la misma loseta. Desde entonces la partida **no cuenta para el nivel**. Se hace cuando todos pulsen *De acuerdo*. Seguir jugando es decir que no.
 takeback-undo-asked = Se ha preguntado a los demás.
 takeback-undo-agreed = Anotado. Falta el acuerdo de { $still }.
 takeback-undo-done = De común acuerdo, { $who } ha deshecho su último turno y todo lo que vino después. Desde ahora la partida **no cuenta para el nivel**.
