@@ -8,7 +8,7 @@ board-pool-duel = Duelos
 board-pool-table = Mesas grandes
     .about = Partidas de tres a seis
 board-kind-all = Todas las partidas
-    .about = Jugadas con lo que sea
+    .about = Con cualquier caja y mapa
 board-kind-base = Juego base
     .about = Con o sin campos y el Abad
     .goal = del juego base
@@ -66,7 +66,7 @@ board-points = { $count ->
 board-rated = nivel { $rating }
 
 board-you = Tú: puesto { $rank } ({ $figures })
-board-you-hidden = Tú: { $figures }. Has pedido no salir en ninguna clasificación: esto solo lo ves tú (`/privacy`).
+board-you-hidden = Tú: { $figures }. Has elegido no salir en ninguna clasificación, así que solo tú ves esto (`/privacy`).
 board-your-row = Tú: { $row }
 board-nobody = { $open ->
     [yes] Todavía no hay nadie en esta clasificación.
@@ -84,14 +84,14 @@ board-goal = { $goal ->
 }
 board-first = { board-goal } y saldrás aquí: `/play` abre una mesa.
 board-not-yet = Todavía no estás en esta clasificación. { board-goal } y saldrás en ella.
-board-everywhere = Entre todos los servidores solo cuenta quien lo ha pedido: `/privacy everywhere`.
-board-provisional = ?: todavía provisional; `/rules ratings` explica qué significa.
-board-undrawn = Nombres para los que la imagen no tiene letras: { $listed }
+board-everywhere = La clasificación entre servidores solo muestra a quien lo ha pedido: `/privacy everywhere`.
+board-provisional = ?: todavía provisional; `/rules ratings` lo explica.
+board-undrawn = Nombres que la imagen no puede escribir: { $listed }
 board-shown = Ya puede verla todo el mundo: { $link }
 
 profile-subtitle = En este servidor: { $figures }
 profile-subtitle-alone = En este servidor, contra máquinas: { $figures }
-profile-hidden = Esto es solo para ti (`/privacy`): los demás lo ven únicamente si tú lo muestras.
+profile-hidden = Tu perfil es privado (`/privacy`): los demás solo lo ven si tú lo muestras.
 profile-rank = Puesto { $rank }
 profile-best-score = Más puntos
 profile-biggest-city = La mayor ciudad
@@ -110,6 +110,6 @@ profile-alone = Contra { $who } ({ $level }){ $best ->
    *[other] {" · "}máx. { $best }
 }
 profile-no-people = Todavía ninguna partida con otras personas.
-profile-alone-note = -# Contra máquinas, una partida con pista o con un turno deshecho no cuenta como victoria.
+profile-alone-note = -# Contra máquinas, una partida con pista o con un turno deshecho nunca cuenta como victoria.
 profile-points = Puntos por partida
 profile-alt = Perfil de { $who }. { $subtitle }

@@ -1,5 +1,5 @@
 decision-title = { $who }: te toca decidir
-ask-meeple = { $who }: ¿pones una figura o ninguna?
+ask-meeple = { $who }: ¿pones una figura?
 decision-open = Elegir …
 decision-group = Más ({ $count }) …
     .ask = **¿Cuál?**
@@ -7,7 +7,7 @@ decision-page = { $from }–{ $to } de { $of }.
 
 action-deploy = { $on-role } { $on-spot }
 decision-figure = { $on-role } { $on }: { $on-place }
-action-pass = Nada
+action-pass = Paso
 hand-card = - **{ $title }**{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
@@ -19,6 +19,6 @@ hand-card = - **{ $title }**{ $count ->
 hand-card-alt = Carta de regalo: { $title }. { $text }
 decision-before = Antes de tu loseta …
 decision-preview = **{ $what }**
-decision-preview-end = -# Todavía no se ha hecho nada, y solo tú ves esto.
+decision-preview-end = -# Todavía no ha pasado nada, y solo tú ves esto.
 decision-commit = Hacerlo
 decision-place-next = Ahora coloca tu loseta: pulsa un número bajo el tablero.

@@ -15,11 +15,11 @@ games-sitting = Aún no ha empezado: { $where }{ $with ->
     [none] {" "}– de momento solo estás tú
    *[other] {" "}– con { $with }
 }
-games-gone = su canal ya no existe, `/board` en otro lleva la partida allí
+games-gone = su canal ya no existe; `/board` en otro canal lleva la partida allí
 games-none = No estás en ninguna mesa de este servidor: únete a una abierta o abre una con `/play`.
 
 games-running-title = **Partidas que puedes ver**
-games-running-watch = -# Todos pueden mirar. Allí, *Seguir*, en *Más*, te avisa cuando cambia quién va ganando y quién gana.
+games-running-watch = -# Todos pueden mirar. *Seguir*, en *Más*, te avisa cuando cambia quién va ganando y quién gana.
 
 games-open-title = **Mesas abiertas**
 games-open = { $where } – la abrió { $host }; { $taken } de { $most } sitios ocupados{ $invited ->
@@ -34,27 +34,27 @@ next-more = { $count ->
 }
 next-none = { $running ->
     [0] No tienes ninguna partida en curso en este servidor: únete a una mesa abierta de las que muestra `/games` o abre una con `/play`.
-    [one] No te toca: tienes una partida en curso y allí les toca a otros.
-   *[other] No te toca: tienes { $running } partidas en curso y allí les toca a otros.
+    [one] No te toca: tu partida en curso espera a otra persona.
+   *[other] No te toca: tus { $running } partidas en curso esperan a otros.
 }
 
 button-go-there = Ir allí
 
 command-play-with = A quién invitas, con menciones: @Bo @Chloé; se les guarda un sitio durante una hora
-lobby-invited = Invitaciones: { $listed }. Se guarda un sitio para cada persona hasta las { $until }.
-refusal-places-kept = Los sitios que quedan están guardados para quienes tienen invitación: prueba otra vez a las { $until }, cuando serán para cualquiera.
-refusal-invited-typed = { $typed } no nombra a nadie: invita a la gente con una mención, por ejemplo `/play with:@Bo @Chloé`.
-refusal-invited-self = No puedes invitarte: ya estás en tu mesa, así que nombra solo a los demás.
-refusal-invited-bot = No se puede invitar a bots: nombra a personas y añade máquinas en el menú de la mesa.
+lobby-invited = Invitados: { $listed }. Cada uno tiene un sitio guardado hasta las { $until }.
+refusal-places-kept = Los sitios libres están guardados para los invitados: prueba otra vez a las { $until }, cuando serán para cualquiera.
+refusal-invited-typed = { $typed } no menciona a nadie: invita a la gente con menciones, por ejemplo `/play with:@Bo @Chloé`.
+refusal-invited-self = No puedes invitarte: ya estás en tu mesa, así que menciona solo a los demás.
+refusal-invited-bot = No se puede invitar a bots: menciona a personas y añade máquinas en el menú de la mesa.
 refusal-invited-many = En una mesa cabes tú y { $most } más: no invites a más.
 refusal-invited-stranger = { $user } no está en este servidor: invita a gente que esté.
-refusal-invited-unwilling = { $user } no acepta invitaciones: abre la mesa sin esa invitación; podrá sentarse por su cuenta.
+refusal-invited-unwilling = { $user } no acepta invitaciones: abre la mesa sin invitarle, y podrá unirse por su cuenta.
 refusal-invited-often = Has invitado a mucha gente en poco tiempo: prueba otra vez { $until } o abre la mesa sin invitar a nadie.
 
 command-games-dashboard = Muestra aquí todas las partidas del servidor en un mensaje siempre al día (para quien lo administra)
 dashboard-title = ### Partidas en este servidor
 dashboard-none = Ahora no hay ninguna partida en curso: `/play` abre una mesa.
 dashboard-placed = La lista está ahora en este canal y se mantiene al día. `/games dashboard:False` la quita.
-dashboard-taken = La lista ya no está.
+dashboard-taken = La lista se ha quitado.
 dashboard-none-here = En este canal no hay ninguna lista de partidas: `/games dashboard:True` pone una.
-dashboard-many = Este servidor tiene { $most } listas así y no se pueden mantener más: quita antes una con `/games dashboard:False` en su canal.
+dashboard-many = Este servidor ya tiene { $most } listas así y no puede tener más: quita antes una con `/games dashboard:False` en su canal.

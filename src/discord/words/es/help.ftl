@@ -1,13 +1,11 @@
 help = ## Carcassonne en este canal
     Preparo el tablero, robo las losetas, conozco las reglas y cuento cada punto. Juegan de dos a seis; no hace falta escribir.
-
-    {"**"}Empezar:** `/play` abre una mesa. Los demás pulsan *Unirme* y quien la abrió pulsa *Empezar*. También juegan máquinas, de novata a maestra: se añaden en el menú.
-    {"**"}Tu turno:** recibes una mención. Pulsa el número de una casilla, gira la loseta si se puede y pulsa tu seguidor o *Sin figura*. Con una máquina en la mesa, *Más* ofrece una *Pista*.
+    {"**"}Empezar:** `/play` abre una mesa. Los demás pulsan *Unirme* y después quien la abrió pulsa *Empezar*. El menú de la mesa añade máquinas de cinco niveles.
+    {"**"}Tu turno:** te menciono. Pulsa el número de una casilla, gira la loseta si se puede y pulsa tu seguidor o *Sin figura*. Con una máquina en la mesa, *Más* ofrece una *Pista*.
     {"**"}Si no te toca:** pulsa un número igualmente. Solo tú ves qué haría ahí la loseta.
     {"**"}Más:** antes de empezar, quien abrió la mesa elige expansiones, losetas y mapa con *Ajustes* o con las opciones de `/play`.
-
-    - `/learn`: te enseña el juego en diez minutos
-    - `/games`, `/next`: tus partidas aquí y la próxima que te espera
+    - `/learn`: aprende el juego en diez minutos
+    - `/games`, `/next`: tus partidas aquí y la próxima en la que te toca
     - `/board`: trae el turno actual al final del canal
     - `/place`: coloca la loseta escribiendo en vez de pulsando
     - `/tiles`: qué losetas quedan y cuáles encajan en una casilla
@@ -21,7 +19,5 @@ help = ## Carcassonne en este canal
     - `/settings`: idioma, hilos y plantillas del servidor, para quien lo administra
     - `/privacy`: qué se guarda sobre ti: verlo, exportarlo, ocultarte, borrarlo
     - `/help`: este texto
-
-    Las partidas se conservan: tras una pausa o un reinicio mío, sigue donde estabas. Una partida a la vez en cada canal o hilo.
-
+    Las partidas se guardan: tras una pausa o un reinicio, sigue donde estabas. Cada canal o hilo tiene una partida a la vez.
     -# Qué se guarda, por qué y cuánto tiempo: `/privacy show`. Proyecto no oficial, hecho por aficionados. Carcassonne es una marca de su editorial, ajena a este proyecto; todas las imágenes son nuestras.

@@ -37,10 +37,10 @@ report-when = { $turn ->
 }
 report-about = { $when }, { $channel }: { $what }.
 report-abandoned = La partida se abandonó antes de acabar: no gana nadie. Iba así: { $scores }.
-report-unreadable = La partida del { $when } se registró con unas reglas que esta versión del bot no conoce, así que no hay imágenes de ella; acabó así: { $scores }.
+report-unreadable = Esta versión del bot no conoce las reglas de la partida del { $when }, así que no muestra imágenes de ella. Acabó así: { $scores }.
 report-moments = Los mejores momentos
 button-fair = ¿Es justo?
-fair-fixed = El orden de las losetas quedó fijado al empezar la partida. Se deduce de un número secreto, la semilla.
+fair-fixed = El orden de las losetas quedó fijado al empezar la partida. Sale de un número secreto, la semilla.
 fair-hash = El SHA-256 de la semilla es: `{ $hash }`
 fair-later = La semilla se muestra aquí cuando termina la partida. Si anotas ahora el SHA-256, podrás comprobar que la semilla es la misma.
 fair-seed = La semilla era: `{ $seed }`
@@ -63,12 +63,12 @@ report-alt-best = Las mayores puntuaciones: { $listed }.
 
 replay-text = ### La partida entera
     { $when }: { $what }. { $scores }.
-    La imagen muestra un turno tras otro; con los botones avanzas a tu ritmo.
+    La imagen recorre todos los turnos. Con los botones avanzas a tu ritmo.
 replay-reduced = -# Es más pequeña de lo normal para que Discord la acepte.
-replay-no-picture = La animación no se ha podido hacer ahora mismo; los botones muestran todos los turnos de todas formas.
+replay-no-picture = No he podido hacer la animación ahora mismo. Los botones muestran todos los turnos de todas formas.
 replay-alt = Animación de la partida entera, una imagen por turno con la última loseta marcada ({ $what }). Acabó así: { $scores }. Los botones muestran cada turno con su texto.
 replay-start = Antes del primer turno
 replay-turn = Turno { $turn } de { $of }: { $who }
 replay-end = El final de la partida
 replay-nothing = No se colocó nada.
-replay-record = El registro de la partida, con el que cualquiera puede comprobarla: guarda `{ $file }` y ejecuta `npm run -s verify -- { $file }`.
+replay-record = Con este registro cualquiera puede comprobar la partida: guarda `{ $file }` y ejecuta `npm run -s verify -- { $file }`.

@@ -4,46 +4,46 @@ learn-tile = Tu loseta
 learn-rotation = Girar la loseta
     .turn = Aquí encaja de dos maneras, y todavía nada es definitivo. Haz que el camino vaya hacia el sur: pulsa **{ $label }**.
 learn-road = Un camino
-    .put = Un seguidor en un camino es un bandido: 1 punto por loseta cuando los dos extremos queden cerrados. Tienes siete seguidores y ni uno más: ninguno vuelve hasta que se puntúa. Pulsa **{ $label }**: así colocas la loseta y acabas tu turno.
+    .put = Un seguidor en un camino es un bandido: 1 punto por loseta cuando los dos extremos queden cerrados. Solo tienes siete seguidores, y ninguno vuelve hasta que se puntúa. Pulsa **{ $label }**: así colocas la loseta y acabas tu turno.
 learn-city = Una ciudad
     .square = La máquina ha cerrado un extremo de tu camino. Tu siguiente loseta cierra una ciudad: pulsa **{ $label }**.
-    .put = Donde ya hay un seguidor nadie puede poner otro: el camino, la ciudad o el campo tiene que estar libre, como esta ciudad. Da enseguida 2 puntos por loseta, y su caballero vuelve al momento. Pulsa **{ $label }**.
+    .put = Nadie puede ocupar un camino, una ciudad o un campo donde ya hay un seguidor; esta ciudad está libre. Da enseguida 2 puntos por loseta, y su caballero vuelve al momento. Pulsa **{ $label }**.
 learn-monastery = Un monasterio
-    .square = La ciudad te ha dado 4 puntos. Un monasterio quiere losetas todo alrededor: pulsa **{ $label }**, donde ya hay tres.
-    .put = Un monje da 1 punto por el monasterio y 1 por cada una de las 8 losetas que lo rodean; al final de la partida, también por las que haya. Pulsa **{ $label }**.
+    .square = La ciudad te ha dado 4 puntos. Un monasterio necesita losetas a su alrededor: pulsa **{ $label }**, donde ya hay tres.
+    .put = Un monje da 1 punto por el monasterio y 1 por cada una de las 8 losetas que lo rodean. Al final de la partida puntúa aunque falten losetas. Pulsa **{ $label }**.
 learn-field = Un campo
-    .square = La máquina también ha completado una ciudad. Los campos cuentan al final, 3 puntos por cada ciudad completa que tocan: pulsa **{ $label }**.
-    .put = El campo al este de este camino llega a las dos ciudades completas. Si se unen zonas, quien tiene más seguidores se lleva todos los puntos; en caso de empate, cada cual los recibe todos. Un campesino se queda ahí tumbado hasta el final: pulsa **{ $label }**.
+    .square = La máquina también ha completado una ciudad. Los campos puntúan al final, 3 puntos por cada ciudad completa que tocan: pulsa **{ $label }**.
+    .put = El campo al este de este camino llega a las dos ciudades completas. Si se unen zonas, quien tiene más seguidores se lleva todos los puntos; si hay empate, cada uno se los lleva enteros. Un campesino se queda ahí tumbado hasta el final: pulsa **{ $label }**.
 learn-end = El final
-    .square = Esta es la última loseta. En el cruce acaba tu camino: pulsa **{ $label }**.
-    .put = Tu camino se puntúa solo, y no es obligatorio poner una figura: pulsa **{ $label }**. Después se puntúa todo lo que sigue en el tablero.
+    .square = Esta es la última loseta. Tu camino acaba en el cruce: pulsa **{ $label }**.
+    .put = Tu camino se puntúa solo, y no necesitas ninguna figura: pulsa **{ $label }**. Después se puntúan todos los seguidores que siguen en el tablero.
 learn-other = { $wanted ->
     [turn] Eso acabaría tu turno con la loseta tal como está ahora.
    *[other] { $pressed ->
         [square] Tu loseta también encaja ahí.
-        [turn] Así como está, ya está bien.
+        [turn] Así ya está bien.
        *[put] Eso también se puede.
     } En una mesa eliges libremente.
-} No ha cambiado nada: aquí se sigue con **{ $label }**.
+} No ha cambiado nada: para seguir, pulsa **{ $label }**.
 learn-again = Lo dejaste aquí.
-learn-over = Ha sido una partida entera: una de verdad tiene 71 losetas, y los demás quieren las mismas ciudades. ¿Jugamos? El botón abre en este canal una mesa con una máquina novata; otras personas pueden unirse.
+learn-over = Ha sido una partida entera. Una de verdad tiene 71 losetas, y los demás quieren las mismas ciudades. ¿Jugamos? El botón abre en este canal una mesa con una máquina novata; los demás pueden unirse.
 
 learn-first = -# **¿Es tu primera vez?** Los números del tablero son las casillas donde encaja tu loseta. Una figura ocupa el camino, la ciudad, el monasterio o el campo en el que está, y te da sus puntos. Nada es definitivo hasta que pulses una figura o *Sin figura*.
 
 button-learn-anew = Empezar de nuevo
 button-learn-play = Jugar con una máquina
-command-learn = Te enseña el juego en diez minutos: siete pasos contra una máquina, solo para ti
+command-learn = Aprende el juego en diez minutos: siete pasos contra una máquina, solo para ti
 
-privacy-learning = **Por dónde vas con el aprendizaje**: lo último que viste de `/learn` y en qué turno te expliqué los botones.
+privacy-learning = **Tu avance en el aprendizaje**: el último paso de `/learn` que viste y en qué turno te expliqué los botones.
 
 button-why = ¿Por qué estos puntos?
 button-that-turn = Ver ese turno
-why-list = ### Qué dio puntos
+why-list = ### De dónde salen los puntos
     { $count ->
-        [0] En esta partida, nada.
-       *[other] Elige lo que quieras saber, empezando por lo último: te muestro cómo se contó, según qué regla y dónde estaba.
+        [0] Nada ha puntuado en esta partida.
+       *[other] Elige una puntuación, la más reciente primero: te muestro cómo se contó, según qué regla y dónde estaba.
     }
-why-menu = ¿Qué dio estos puntos?
+why-menu = Elige unos puntos …
 why-title = ### ¿Por qué estos puntos? ({ $when })
 why-votes = Mayoría: { $listed }.
 why-alt = El tablero de entonces ({ $when }), con el contorno marcado: { $what }.
@@ -55,4 +55,4 @@ example-cities = Una ciudad de tres losetas con un escudo, cerrada por todos los
 example-monasteries = Un monasterio con un monje azul en medio de otras ocho losetas: está completo y da 9 puntos.
 example-fields = Un campo con un campesino azul que toca dos ciudades completas: al final da 2 veces 3 puntos, 6 en total.
 example-majority = Una ciudad completa de cuatro losetas con dos caballeros azules y uno rojo: Azul se lleva los 8 puntos y Rojo, ninguno.
-example-final-scoring = El final de una partida: un camino incompleto de dos losetas da 2 puntos a Azul, una ciudad incompleta de dos losetas con un escudo da 3 a Rojo, y un monasterio con dos losetas vecinas da 3 a Azul.
+example-final-scoring = El final de una partida. Un camino incompleto de dos losetas da 2 puntos a Azul. Una ciudad incompleta de dos losetas con un escudo da 3 a Rojo. Un monasterio con dos losetas vecinas da 3 a Azul.

@@ -8,12 +8,12 @@ list-set-aside = { $count ->
    *[other] Hay { $count } más apartadas, que salieron antes de poder jugarse: { $listed }.
 }
 list-taken-out = { $count ->
-    [one] La lista incluye { $count } de más: se retiró al azar antes de la partida y nadie sabe cuál es.
-   *[other] La lista incluye { $count } de más: se retiraron al azar antes de la partida y nadie sabe cuáles son.
+    [one] { $count } loseta de la lista se retiró al azar antes de la partida, y nadie sabe cuál.
+   *[other] { $count } losetas de la lista se retiraron al azar antes de la partida, y nadie sabe cuáles.
 }
 list-taken-unseen = { $count ->
-    [one] La lista incluye { $count } de más: está boca abajo, fuera del juego, y nadie sabe cuál es.
-   *[other] La lista incluye { $count } de más: están boca abajo, fuera del juego, y nadie sabe cuáles son.
+    [one] { $count } loseta de la lista está boca abajo, fuera de la partida, y nadie sabe cuál es.
+   *[other] { $count } losetas de la lista están boca abajo, fuera de la partida, y nadie sabe cuáles son.
 }
 list-fits = { $count ->
     [one] ### { $count } de las { $unseen } losetas por salir encaja en { $square }
@@ -23,8 +23,8 @@ list-fits-none = Ninguna de las losetas por salir ({ $unseen }) encaja en **{ $s
 
 list-standings =
     ### Quién está dónde
-    -# Puntos ahora; tras la barra, los que daría una vez terminada.
-    .none = No hay nadie en ninguna zona sin terminar.
+    -# Puntos ahora; tras la barra, los que da la zona completa.
+    .none = No hay nadie en ninguna zona incompleta.
 list-closer = ### { $squares ->
     [none] El tablero entero
    *[other] { $squares }

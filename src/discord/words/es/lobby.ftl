@@ -13,7 +13,7 @@ lobby-rules = Activadas: { $listed }.
 lobby-rules-too = También activadas: { $listed }.
 lobby-fields-off = **Campos: no**. No hay campesinos; los campos ni se ocupan ni puntúan.
 lobby-first = **Empieza: { $who ->
-    [none] se decide por sorteo
+    [none] por sorteo
    *[other] { $who }
 }**
 lobby-seats = En la mesa ({ $taken } de { $most }): { $listed }
@@ -21,7 +21,7 @@ lobby-host = { $who } (abrió la mesa)
 lobby-computer = { $sign } { $who } (máquina: { $level })
 lobby-start = { $enough ->
     [yes] Quien abrió la mesa puede pulsar *Empezar* cuando quiera.
-   *[no] Para *Empezar* hacen falta al menos { $least }: pulsa *Unirme* o añade una máquina en el menú.
+   *[no] Para *Empezar* hacen falta al menos { $least } jugadores: pulsa *Unirme* o añade una máquina en el menú.
 }
 lobby-expires = La mesa se cierra sola tras 24 horas sin cambios.
 
@@ -35,26 +35,26 @@ lobby-abandoned = { $by ->
     [none] La partida se abandonó antes de acabar: no gana nadie.
    *[other] { $by } detuvo la partida: no gana nadie.
 } Empieza otra con `/play`.
-lobby-abandoning = A favor de abandonar la partida: { $agreed }. Si todos aceptan, termina sin que gane nadie. Faltan: { $still }. Seguir jugando retira el acuerdo.
-lobby-resigned = { $who } se rindió. Sus seguidores siguen en el tablero y puntúan; sus turnos se saltan.
+lobby-abandoning = A favor de abandonar la partida: { $agreed }. Si todos aceptan, termina sin ganador. Faltan: { $still }. Si sigues jugando, retiras tu acuerdo.
+lobby-resigned = { $who } se rindió. Sus seguidores siguen en el tablero y puntúan. Sus turnos se saltan.
 lobby-confirm-resign = ¿Seguro que quieres rendirte? { $left ->
-    [one] Solo quedaría una persona, así que la partida acaba al momento con la puntuación final, y tú no puedes ganarla.
+    [one] Solo quedaría una persona, así que la partida acaba al momento con la puntuación final. Tú no puedes ganarla.
     [computers] Solo quedarían máquinas, así que la partida acaba al momento y no gana nadie.
-   *[people] Tus seguidores se quedan y siguen puntuando, tus turnos se saltan, no puedes ganar y no puedes volver.
+   *[people] Tus seguidores se quedan y siguen puntuando. Tus turnos se saltan. No puedes ganar ni volver.
 }
-lobby-confirm-hand-over = O bien *Ceder mi sitio a una máquina*: juega por ti hasta que pulses *Ya estoy aquí*. En ese caso, para tu nivel la partida está perdida.
-lobby-handed-over = { $who } cede su sitio a una máquina, que juega desde ahora hasta que { $who } pulse *Ya estoy aquí*. Para el nivel de { $who }, la partida está perdida.
-lobby-stood-in = { $who } no ha respondido, así que una máquina juega en su lugar hasta que { $who } pulse *Ya estoy aquí*. Para el nivel cuenta cómo acabe ese sitio.
-lobby-back = { $who } está de vuelta, y la máquina ya no juega en ese sitio.
-lobby-confirm-abandon = ¿Seguro que quieres abandonar esta partida? Aparte de ti solo juegan máquinas, así que acaba al momento y no gana nadie. Si la partida cuenta para el nivel, tú la pierdes.
-lobby-confirm-stop = ¿Seguro que quieres terminar esta partida para todo el mundo? Acaba sin que gane nadie y no hay vuelta atrás. Si juegas en ella, también puedes aceptar sin más que se abandone: entonces acaba cuando acepte toda la mesa. Si la terminas por tu cuenta, para tu nivel está perdida.
+lobby-confirm-hand-over = O bien *Ceder el sitio*: una máquina juega por ti hasta que pulses *Ya estoy aquí*. Para tu nivel, la partida cuenta como perdida.
+lobby-handed-over = { $who } cede su sitio a una máquina. Esta juega hasta que { $who } pulse *Ya estoy aquí*. Para el nivel de { $who }, la partida cuenta como perdida.
+lobby-stood-in = { $who } no ha respondido, así que una máquina juega en su lugar hasta que { $who } pulse *Ya estoy aquí*. Para el nivel cuenta el resultado final de ese sitio.
+lobby-back = { $who } está de vuelta y releva a la máquina.
+lobby-confirm-abandon = ¿Seguro que quieres abandonar esta partida? Solo juegas contra máquinas, así que acaba al momento y no gana nadie. Si cuenta para el nivel, la pierdes.
+lobby-confirm-stop = ¿Seguro que quieres terminar esta partida para todos? Acaba sin ganador, y eso no se puede deshacer. Si juegas en ella, también puedes aceptar que se abandone: entonces acaba cuando aceptan todos. Si la terminas por tu cuenta, para tu nivel cuenta como perdida.
 
 lobby-thread = Carcassonne – { $who }
 lobby-opened-in = Tu mesa está abierta en su propio hilo: { $channel }
 
 lobby-settings = ### Ajustes de esta mesa
     { $lines }
-    El resultado lo ve todo el mundo en la mesa. `/settings save` lo guarda con un nombre.
+    Todos ven el resultado en la mesa. `/settings save` lo guarda con un nombre.
 lobby-box = { $name }{ $rules ->
     [none] {" "}(solo losetas)
     [all] {""}
@@ -65,7 +65,7 @@ lobby-box = { $name }{ $rules ->
    *[other] {" "}(+{ $variants } variantes)
 }
 lobby-settings-boxes = { $listed ->
-    [none] Ninguna caja aparte del juego base.
+    [none] Solo el juego base.
    *[other] { $listed }
 }
 lobby-settings-tiles = **{ $inPlay ->
@@ -86,8 +86,8 @@ lobby-hours = unas { $hours } horas para { $players ->
     [one] { $players } persona
    *[other] { $players } personas
 }
-lobby-dropped = ⚠️ Con eso queda fuera: { $listed }. *Deshacer* lo devuelve todo.
-lobby-dropped-start = ⚠️ Queda fuera: { $listed }. Una mesa tiene un solo inicio, río o mapa. *Deshacer* lo devuelve todo.
+lobby-dropped = ⚠️ Eso ha quitado: { $listed }. *Deshacer* lo devuelve todo.
+lobby-dropped-start = ⚠️ Se ha quitado: { $listed }. Una mesa tiene un solo inicio: un río o un mapa. *Deshacer* lo devuelve todo.
 lobby-settings-map = Mapa: { $name }. { $town }.
 
 lobby-menu-preset = Plantilla …
@@ -95,7 +95,7 @@ lobby-menu-boxes = Cajas con sus reglas …
 lobby-menu-bare = Cajas solo con losetas …
 lobby-menu-parts = Reglas y variantes …
 lobby-menu-start = Cómo empieza la mesa …
-lobby-menu-topic = Reglas de lo que contiene …
+lobby-menu-topic = Reglas de estas cajas …
 lobby-menu-town = Qué hacen los pueblos …
 lobby-menu-tiles = Cuántas losetas …
 lobby-menu-starts = Casillas de inicio, hasta { $use }; las demás por sorteo …
@@ -104,7 +104,7 @@ lobby-menu-hints = Pistas …
 lobby-menu-computer = { $offers ->
     [add] Añadir una máquina …
     [away] Quitar una máquina …
-   *[both] Añadir una máquina, o quitarla …
+   *[both] Añadir o quitar una máquina …
 }
 
 preset-base = Juego base
@@ -120,9 +120,9 @@ preset-towers-and-dragons = Torres y dragones
 preset-abbeys-and-sheep = Abadías y ovejas
     .about = Abadía y Alcalde y Ovejas y Colinas, con Constructores y Comerciantes
 preset-everything = Todo
-    .about = todas las cajas que hay, y 120 de sus losetas
+    .about = Todas las cajas, con 120 de sus losetas
 lobby-last-game = Mi última partida
-    .about = las cajas de la última partida que terminaste en este servidor
+    .about = Las cajas de la última partida que terminaste en este servidor
 preset-on-a-map = En un mapa
     .about = Un mapa con las losetas de dos expansiones, pero sin sus reglas
 preset-own = Selección propia
@@ -136,7 +136,7 @@ lobby-computer-about = { $about }; nivel { $rating }
 lobby-remove-computer = Quitar a { $who }
 
 lobby-hints-on = Pistas: sí
-    .about = en tu turno puedes pedir pistas a una máquina; ganar ya no sube tu nivel
+    .about = en tu turno puedes pedir pistas a una máquina; si ganas, no sube tu nivel
 lobby-hints-off = Pistas: no
     .about = sin pistas de las máquinas
 lobby-boxes-large = Cajas grandes { $on }/{ $all }
@@ -151,8 +151,8 @@ lobby-window-numbered = Cajas { $from }–{ $to }
 lobby-window-tiles = Solo losetas, sin sus reglas
 lobby-start-tile = Una loseta
     .about = en la mesa solo está la loseta inicial
-lobby-tiles-whole = todas las losetas de todas las cajas están en juego
-lobby-tiles-fewer = cuáles, lo decide el azar; lo que las reglas necesitan se queda
+lobby-tiles-whole = todas las losetas de las cajas elegidas
+lobby-tiles-fewer = por sorteo; las que necesitan las reglas siempre se quedan
 lobby-first-by-lot = Se decide por sorteo
 
 level-novice = novata
@@ -160,9 +160,9 @@ level-novice = novata
     .won = Anda, ¿he ganado? Yo solo miraba las ovejas.
     .lost = Qué mapa tan bonito nos ha quedado.
 level-easy = fácil
-    .about = se lleva los mejores puntos del momento
+    .about = se lleva todos los puntos que puede ahora
     .won = ¡Más vale pájaro en mano, y así en cada turno!
-    .lost = Tomé lo que veía, y no fue bastante.
+    .lost = Me llevé lo que veía, y no bastó.
 level-medium = media
     .about = piensa unos turnos por adelantado
     .won = { $margin ->

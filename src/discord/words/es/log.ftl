@@ -38,8 +38,8 @@ final-wins = ¡Gana { $who } con { $points ->
 final-shares = ¡Comparten la victoria { $who } con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} por cabeza!
+} cada uno!
 final-nothing = { $who }: nada más
 button-log = Cronología
-log-title = Lo que ha pasado, con el turno más reciente primero ({ $page } de { $pages })
+log-title = Cronología, con el turno más reciente primero ({ $page } de { $pages })
 log-empty = Todavía no ha pasado nada.

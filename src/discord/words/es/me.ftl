@@ -20,39 +20,39 @@ me-quiet-none = Horas de silencio: ninguna
 me-quiet = Horas de silencio: de { $from } a { $to }
     .about = en estas horas de tu zona horaria no te recuerdo nada
 me-pings-channel = Recordatorios: en el canal
-    .about = donde está la partida, cuando te queda poco tiempo
+    .about = en el canal de la partida, cuando te queda poco tiempo
 me-pings-direct = Recordatorios: por mensaje directo
-    .about = donde Discord me deje escribirte; si no, en el canal
+    .about = si Discord me deja escribirte; si no, en el canal
 me-pings-none = Recordatorios: ninguno
     .about = no te recuerdo nada; tu tiempo corre igualmente
 me-invitations-on = Invitaciones: sí
-    .about = otras personas pueden invitarte a su mesa y entonces recibes un aviso
+    .about = los demás pueden invitarte a su mesa, y entonces te menciono
 me-invitations-off = Invitaciones: no
     .about = nadie puede invitarte; en las mesas abiertas puedes sentarte igualmente
 me-confirm-on = Confirmar turno: sí
-    .about = antes de que tu turno valga te muestro qué hace, y pulsas una vez más
+    .about = te muestro qué hace tu turno, y pulsas una vez más para que valga
 me-confirm-off = Confirmar turno: no
     .about = el último botón del panel juega tu turno al momento
 me-colour-any = Color: cualquiera
     .about = recibes el que quede
 me-colour = Color: { $colour }
-    .about = el tuyo en la próxima mesa a la que te sientes, si nadie lo tiene antes que tú
+    .about = el tuyo en la próxima mesa a la que te sientes, si allí nadie lo tiene
 me-letter-any = Letra: tu inicial
     .about = la primera de tu nombre, si nadie más la necesita
 me-letter = Letra: { $letter }
-    .about = la llevan tus seguidores en la próxima mesa, si no es la de nadie más
+    .about = la llevan tus seguidores en la próxima mesa, si nadie más la tiene
 me-hints-on = Pistas: sí
     .about = *Más* te ofrece una *Pista* en las mesas que las permiten
 me-hints-off = Pistas: no
-    .about = no se te ofrecen pistas, juegues donde juegues
+    .about = ninguna mesa te ofrece pistas
 me-text-on = Todo en texto: sí
-    .about = lo que ves se cuenta también en texto, completo sin las imágenes
+    .about = el texto te cuenta todo lo que muestran las imágenes
 me-text-off = Todo en texto: no
     .about = imágenes con una descripción corta
 me-vacation-none = Días libres: ninguno
     .about = días en que te esperan las partidas por correspondencia; hasta { $most } al año
 me-vacation = Días libres: { $from } – { $to }
-    .about = ambos incluidos; en ellos no corre tu tiempo en las partidas por correspondencia
+    .about = no corre tu tiempo en las partidas por correspondencia, tampoco estos dos días
 
 colour-blue = azul
 colour-red = rojo
@@ -62,7 +62,7 @@ colour-black = negro
 colour-pink = rosa
 
 me-menu-language = Idioma de lo que solo lees tú …
-me-menu-pings = Cómo te recuerdo las cosas …
+me-menu-pings = Cómo te aviso …
 me-menu-colour = Color de tus seguidores …
 
 me-switch-invitations = { $on ->
@@ -105,8 +105,8 @@ me-confirm = **¿La colocas así?** En { $square }: { $what }. Todavía no se ha
 button-place-so = Colocarla así
 button-choose-anew = Elegir otra cosa
 
-refusal-unknown-zone = No conozco ninguna zona horaria { $typed }: escribe un nombre como `Europe/Madrid` o una ciudad grande de esa zona, o elige una de las que sugiere `/me` mientras escribes.
-refusal-quiet-hours = Las horas de silencio van de una hora en punto a otra, de 0 a 23, por ejemplo de 22 a 7, y necesitan una zona horaria: rellena los tres campos o deja vacías las dos horas.
+refusal-unknown-zone = No conozco ninguna zona horaria { $typed }: escribe un nombre como `Europe/Madrid` o una ciudad grande de esa zona, o elige una sugerencia de `/me`.
+refusal-quiet-hours = Las horas de silencio van de una hora en punto a otra, de 0 a 23, por ejemplo de 22 a 7. Necesitan una zona horaria: rellena los tres campos o deja vacías las dos horas.
 refusal-days-off = Los días libres van de un día a otro, por ejemplo de `{ $from }` a `{ $to }`: rellena los dos, o ninguno para no tener días libres.
 refusal-days-off-past = Los días libres empiezan hoy como pronto: elige un día posterior.
 refusal-days-off-many = { $left ->
@@ -116,6 +116,6 @@ refusal-days-off-many = { $left ->
 refusal-not-a-letter = Los seguidores llevan una letra, de la A a la Z, y { $typed } no lo es: escribe otra, o nada para llevar tu inicial.
 
 privacy-settings = **Tus ajustes** de `/me`: { $settings ->
-    [none] todos como al principio
+    [none] ninguno cambiado
    *[other] { $settings }
 }.

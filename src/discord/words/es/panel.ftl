@@ -1,19 +1,19 @@
 panel-tile = **{ $square }**: { $tile } ({ turned }).
 panel-ask = { $choosing ->
-    [yes] Elige una figura y luego su sitio, o ninguna.
+    [yes] Elige una figura y su sitio, o ninguna figura.
    *[no] { $mixed ->
-        [yes] ¿Pones una figura o ninguna?
-       *[no] ¿Pones un seguidor o ninguno?
+        [yes] ¿Pones una figura?
+       *[no] ¿Pones un seguidor?
     } Tienes { $supply }.
 } Cada botón coloca la loseta{ $ends ->
     [yes] {" "}y termina tu turno
    *[no] {""}
 }.
 panel-ask-nothing = { $supplied ->
-    [yes] Ninguno de tus seguidores puede estar en esta loseta.
+    [yes] En esta loseta no puede ir ningún seguidor.
    *[no] No te quedan seguidores.
 } { $others ->
-    [yes] Lo demás que puedes hacer está abajo.
+    [yes] Abajo hay otras acciones.
    *[no] El botón coloca la loseta{ $ends ->
         [yes] {" "}y termina tu turno
        *[no] {""}
@@ -21,8 +21,8 @@ panel-ask-nothing = { $supplied ->
 }
 
 panel-waits = { $who ->
-    [none] Primero decide algo el azar, y después pones una figura, o ninguna. El botón coloca la loseta.
-   *[other] Primero decide algo { $who }, y después pones una figura, o ninguna. El botón coloca la loseta.
+    [none] Primero decide algo el azar. Después puedes poner una figura. El botón coloca la loseta.
+   *[other] Primero decide algo { $who }. Después puedes poner una figura. El botón coloca la loseta.
 }
 panel-place-only = Colocar la loseta
 panel-rotation = ↻ { $degrees }°{ $edges ->
@@ -63,19 +63,19 @@ panel-gain = { $what } { $points } para { $who ->
 
 panel-elsewhere = En otra loseta ({ $places }) …
     .note = También puedes poner la figura en otra loseta.
-    .ask = **¿Dónde?** En cualquier camino, ciudad, monasterio o campo donde no haya nadie y que no esté completo.
+    .ask = **¿Dónde?** En cualquier camino, ciudad, monasterio o campo incompleto y sin nadie.
 panel-elsewhere-page = { $of ->
     [0] Ahora mismo no hay ningún sitio así.
    *[other] Sitios { $from }–{ $to } de { $of }.
 }
-panel-commits = Lo que elijas coloca la loseta enseguida; *Volver* lleva de nuevo a la loseta.
+panel-commits = Lo que elijas coloca la loseta enseguida. *Volver* lleva de nuevo a la loseta.
 
 panel-done = Hecho y guardado.
-panel-present = Va el turno { $turn } y le toca a { $who }.
-panel-present-over = La partida ha terminado: empieza otra con `/play`.
+panel-present = Turno { $turn }: le toca a { $who }.
+panel-present-over = La partida ha terminado. Empieza otra con `/play`.
 
 panel-what-if = **¿Y si…?** La loseta en **{ $square }**: { $tile } ({ turned }).
-panel-scores-now = Lo que pasaría enseguida:
+panel-scores-now = Puntúa enseguida:
 panel-what-if-end = { $who ->
     [none] -# Solo tú ves esto, y no se coloca nada.
    *[other] -# Solo tú ves esto, y no se coloca nada: le toca a { $who }.

@@ -1,6 +1,6 @@
 ### Nombres de las cosas, tal como van dentro de una frase. Formas (form-…): a lleva el artículo indeterminado (un caballero), the el
-### determinado (el caballero), to sigue a «junto» (al caballero), in es la palabra sola y en minúscula; from va tras «retirar» (del
-### monasterio).
+### determinado (el caballero), to sigue a «junto» o «capturar» (al caballero), in es la palabra sola y en minúscula; from va tras
+### «retirar» (del monasterio).
 
 figure-meeple = { $count ->
     [one] { $count } seguidor
@@ -75,7 +75,7 @@ sum-field = campos
 sum-monastery = monasterios
 sum-garden = jardines
 
-former-player = alguien de antes
+former-player = un antiguo jugador
 computer-player = una máquina
 stood-in-for = { $who } (máquina)
     .short = { $who } (máq.)

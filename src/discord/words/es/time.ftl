@@ -22,27 +22,27 @@ time-reminder-direct = Te toca en una partida de Carcassonne, y tienes hasta el 
 time-direct-closed = -# No puedo enviarte mensajes directos, así que desde ahora te aviso aquí; con `/me` puedes volver a cambiarlo.
 
 time-away = { $why ->
-    [time] El tiempo de { $who } para este turno se ha acabado.
+    [time] A { $who } se le ha acabado el tiempo para este turno.
     [gone] { $who } ya no está en este servidor.
    *[silent] { $who } lleva un rato sin responder.
 }
 time-ask = ¿Y ahora, { $others }? { $removable ->
-    [yes] *Esperar*, *Que siga una máquina* o *Retirar*
-   *[no] *Esperar* o *Que siga una máquina*
+    [yes] *Esperar*, *Sigue una máquina* o *Retirar*
+   *[no] *Esperar* o *Sigue una máquina*
 }: se hace lo que elija más de la mitad. { $who } todavía puede jugar.
 time-wish = { $choice ->
     [wait] - Esperar: { $people }
-    [computer] - Que siga una máquina: { $people }
+    [computer] - Sigue una máquina: { $people }
    *[remove] - Retirar: { $people }
 }
 time-chosen = Anotado: { $choice ->
     [wait] *Esperar*
-    [computer] *Que siga una máquina*
+    [computer] *Sigue una máquina*
    *[remove] *Retirar*
-}. Se hace en cuanto lo elija más de la mitad; hasta entonces puedes elegir otra cosa.
+}. Se hace cuando lo elija más de la mitad. Hasta entonces puedes elegir otra cosa.
 time-waited = Se espera a { $who }: su tiempo empieza de nuevo.
-time-removed = { $who } ya no juega en esta partida. Sus seguidores siguen en el tablero y puntúan; sus turnos se saltan.
+time-removed = { $who } queda fuera de la partida, y sus turnos se saltan. Sus seguidores siguen en el tablero y puntúan.
 
-time-pause-wish = A favor de parar el reloj: { $agreed }. Se parará en cuanto también acepten: { $still }.
+time-pause-wish = A favor de parar el reloj: { $agreed }. Falta el acuerdo de { $still }.
 time-pause = El reloj está parado. Vuelve a correr en cuanto alguien de la mesa juegue o pulse *Seguir*.
 time-went-on = { $who } sigue: el reloj vuelve a correr.

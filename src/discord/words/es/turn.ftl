@@ -13,7 +13,7 @@ turn-two-tiles = Dos losetas: 1. { $tile }; 2. { $other }
 turn-tile = Loseta: { $tile }
 turn-over = La partida ha terminado.
 turn-resigned = se rindió
-turn-page = Números { $from }–{ $to } de { $of }; *Página siguiente* muestra los demás.
+turn-page = Números { $from }–{ $to } de { $of }. *Página siguiente* muestra los demás.
 
 turn-region-N = Norte
 turn-region-NE = Noreste

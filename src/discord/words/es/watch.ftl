@@ -1,7 +1,7 @@
 button-watch = Seguir
 button-stop-watching = Dejar de seguir
 
-watch-on = Sigues esta partida: te escribo un mensaje directo cuando alguien se pone en cabeza y cuando termina. Con *Dejar de seguir* se acaba, aquí y debajo de cada uno de esos mensajes.
+watch-on = Sigues esta partida. Te escribo cuando alguien se pone en cabeza y cuando termina. *Dejar de seguir* acaba con eso, aquí o debajo de cada mensaje.
 watch-off = Ya no sigues esta partida.
 
 watch-began = Sigues la partida en { $where }, con { $people }. Te escribo cuando alguien se ponga en cabeza y al final.
@@ -9,9 +9,9 @@ watch-leads = { $who } se ha puesto en cabeza en { $where }.
 watch-over = La partida que seguías en { $where } ha terminado.
 watch-stopped = La partida que seguías en { $where } se paró antes del final.
 
-refusal-watch-seated = Estás en esta mesa: *Seguir* es para quienes no juegan aquí.
-refusal-watch-full = Ya siguen esta partida { $most } personas y no caben más: prueba más tarde, cuando quizá alguien lo haya dejado.
-refusal-watch-unseen = Desde fuera no puedo saber si puedes mirar aquí, así que esta partida no se puede seguir: pásate por aquí en su lugar.
+refusal-watch-seated = Juegas en esta mesa: *Seguir* es para los demás.
+refusal-watch-full = Ya siguen esta partida { $most } personas y no caben más: prueba más tarde.
+refusal-watch-unseen = Desde fuera no puedo saber si puedes ver este canal, así que no puedes seguir esta partida: entra en el canal.
 refusal-watch-closed = No puedo enviarte mensajes directos, así que no sigues esta partida: permítelos en los ajustes de privacidad de este servidor y pulsa *Seguir* otra vez.
 
 privacy-watching = { $count ->

@@ -1,11 +1,11 @@
 rule-abbey-mayor = Abadía y Alcalde
     .about = una abadía cada uno para tapar huecos; alcaldes, carretas que siguen y graneros en campos
 rule-wagons-by-road = Las carretas van por camino
-    .about = solo a lo que un camino, una puerta o una abadía une a lo puntuado (primera edición)
+    .about = solo por un final de camino, puerta o abadía de lo puntuado, a cualquier loseta (1.ª edición)
 rule-shared-barns = Graneros en el mismo campo
     .about = se puede poner un granero en un campo que ya tiene otro
 rule-no-last-abbey = Sin abadía tras la última loseta
-    .about = quien aún tenga la suya entonces se la queda
+    .about = quien aún tiene su abadía se la queda
 set-abbey-and-mayor = Abadía y Alcalde
 
 figure-mayor = { $count ->
@@ -46,10 +46,10 @@ piece-abbey = { $count ->
 part-last-abbey = abadía tras la última loseta
     .sentence = Una abadía tras la última loseta.
 
-event-wagon-drove = { $seat } siguió con la carreta de { $from } a { $to }: { $to-place }.
-removed-barn = Del campo del granero vuelven a casa: { $listed }.
+event-wagon-drove = { $seat } llevó la carreta de { $from } a { $to }: { $to-place }.
+removed-barn = El granero manda a casa: { $listed }.
 
-ask-abbey = { $who }: ¿tu abadía en un hueco o robas una loseta?
+ask-abbey = { $who }: ¿pones tu abadía en un hueco o robas loseta?
 ask-last-abbey = { $who }: la última loseta está puesta. ¿Tu abadía en un hueco?
 ask-wagon = { $who }: tu carreta ha puntuado. ¿Sigue o vuelve a casa?
 action-abbey = Abadía en { $at }
@@ -60,22 +60,29 @@ action-pass-wagon = La carreta vuelve a casa
 
 standing-abbey-draw = No preguntar más por mi abadía
     .off = Preguntarme otra vez por mi abadía
-standing-abbey-draw-set = Desde ahora robo por ti enseguida y no pregunto por tu abadía. Tras la última loseta pregunto una vez más, si hay un hueco y la mesa juega así.
+standing-abbey-draw-set = Desde ahora robo por ti enseguida y no pregunto por tu abadía. Tras la última loseta pregunto una vez más, si hay un hueco y la mesa lo permite.
     .unset = Te preguntaré otra vez por tu abadía cuando haya un hueco.
 
 panel-with-barn = 4 puntos por ciudad completa
 
 topic-abbey = Abadías
-    .text = Cada uno tiene una abadía (AM1). En vez de robar puedes ponerla en un hueco, una casilla libre con losetas en sus cuatro lados, y se te pregunta antes de ver una loseta (AM10, AM11). Todos los lados encajan; caminos, ciudades y campos terminan allí, y la abadía no les añade loseta ni puntos (AM12). Lo que completa se puntúa como siempre (AM14). Se puede poner un monje en ella: es un monasterio en todo (AM13), también para un abad (AM60). No tiene campos (AM15) ni amplía nada: no da turno del constructor ni regalo (AM16). Tras la última loseta se pregunta una vez más a quien aún tenga una, mientras haya un hueco, empezando por la izquierda de quien la puso, salvo con *Sin abadía tras la última loseta* (AM17, V12).
+    .text =
+        Cada jugador tiene una abadía (AM1). En vez de robar una loseta puedes ponerla en un hueco: una casilla libre con losetas en sus cuatro lados. Te pregunto antes de que veas una loseta (AM10, AM11). La abadía encaja por todos los lados. Caminos, ciudades y campos terminan allí, sin recibir loseta ni puntos (AM12). Las zonas que completa se puntúan como siempre (AM14). Vale como monasterio: puede ir en ella un monje (AM13) o un abad (AM60).
+        No tiene campos (AM15). No amplía nada: no da turno del constructor ni regalo (AM16). Tras la última loseta se pregunta una vez más a quien aún tenga su abadía, si hay un hueco. Se empieza por la izquierda de quien puso esa loseta. Con *Sin abadía tras la última loseta* no se pregunta a nadie (AM17, V12).
 topic-mayor-wagon = Alcaldes y carretas
-    .text = Un alcalde va a una ciudad y tiene allí tantos votos como escudos tenga la ciudad al puntuar, quizá ninguno (AM20, AM21). Sin votos guarda la ciudad frente a otros, pero no puntúa (AM22, AM23). Una carreta va a un camino, una ciudad o un monasterio, con un voto (AM30). Cuando puntúa, con mayoría o sin ella, puede seguir en vez de volver a casa: a algo incompleto donde no haya nadie, en su loseta o en una de las ocho de alrededor (AM31, AM32, AM35). Si son varias, deciden por turno desde quien juega (AM33). Adonde va no se puntúa en este turno (AM37). Con *Las carretas van por camino* va, en cambio, a cualquier loseta de lo que un final de camino, una puerta o una abadía une a lo puntuado, o al monasterio dentro de su ciudad (AM36, V5).
+    .text =
+        Un alcalde va a una ciudad. Tiene tantos votos como escudos tenga la ciudad al puntuar, quizá ninguno (AM20, AM21). Sin votos guarda la ciudad frente a otros, pero no puntúa (AM22, AM23).
+        Una carreta va a un camino, una ciudad o un monasterio y tiene un voto (AM30). Cuando se puntúa, con mayoría o sin ella, puede seguir en vez de volver a casa. Va a una zona incompleta y sin nadie, en su loseta o en una de las ocho de alrededor (AM31, AM32, AM35). Si hay carretas de varios jugadores, deciden por orden desde quien tiene el turno (AM33). La zona nueva no se puntúa en este turno (AM37).
+        Con *Las carretas van por camino* solo va adonde la lleve un final de camino, una puerta o una abadía, a cualquier loseta. Desde una ciudad también puede ir a su monasterio (AM36, V5).
 topic-barn = Graneros
-    .text = En vez de una figura puedes poner tu granero donde se juntan cuatro losetas, una de ellas recién puesta, si las cuatro muestran campo allí y el campo no tiene granero, salvo con *Graneros en el mismo campo* (AM40, AM41, AM47, V6). Sin campos no hay graneros (AM80). Se queda hasta el final. Los campesinos de ese campo puntúan enseguida, 3 puntos por ciudad completa para la mayoría, 4 con su propio cerdo, y vuelven a casa (AM42). En un campo con granero no entra ninguna figura; los campesinos cuyo campo se une a uno puntúan enseguida 1 por ciudad completa, 2 con su propio cerdo, y vuelven a casa (AM43, AM44). Al final cada granero da 4 por ciudad completa de su campo (AM46), también donde se han juntado varios (AM45).
+    .text =
+        En vez de un seguidor puedes poner tu granero donde se juntan cuatro losetas, una recién puesta. Las cuatro deben mostrar campo allí. El campo no puede tener granero, salvo con *Graneros en el mismo campo* (AM40, AM41, AM47, V6). El granero se queda hasta el final.
+        Los campesinos del campo puntúan enseguida y vuelven a casa: 3 puntos por ciudad completa para la mayoría, 4 con su propio cerdo (AM42). En un campo con granero no entra ningún seguidor. Si se le une un campo con campesinos, puntúan enseguida 1 por ciudad completa, 2 con su propio cerdo, y vuelven (AM43, AM44). Al final cada granero da 4 por ciudad completa de su campo (AM46), también si se juntaron varios (AM45). Sin campos no hay graneros (AM80).
 
-example-abbey = Una casilla con losetas en sus cuatro lados tiene una abadía. Ha terminado el camino en el que hay un ladrón azul: el camino está completo.
+example-abbey = Una abadía ocupa una casilla con losetas en sus cuatro lados. Cierra el camino en el que hay un bandido azul: el camino está completo.
 
-legend-figure-mayor = Alcalde: en una ciudad cuenta tanto como sus escudos
-legend-figure-wagon = Carreta: puede seguir tras la puntuación
-legend-figure-barn = Granero: donde se juntan cuatro campos, por sus ciudades
+legend-figure-mayor = Alcalde: un voto por cada escudo de su ciudad
+legend-figure-wagon = Carreta: puede seguir después de puntuar
+legend-figure-barn = Granero: puntúa al final las ciudades de su campo
 legend-mark-walled = Abadía: cierra todo lo que toca
 legend-piece-abbey = Loseta de abadía: rellena un hueco del tablero

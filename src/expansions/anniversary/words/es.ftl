@@ -18,7 +18,7 @@ term-arrows = { $count ->
 }
 bonus-arrow = flecha no activada
     .short = flecha
-scored-arrow = { $who } **+{ $points }**: la flecha no tiene efecto.
+scored-arrow = { $who } **+{ $points }**: la flecha no se activa.
 sum-arrow = flechas
 
 part-extra = turno extra
@@ -61,10 +61,10 @@ ask-arrow = { $who } – ¿qué flecha se activa?
 action-activate = { $at } – { $symbol }
 
 panel-elsewhere-add-meeple = Junto a uno mío ({ $places }) …
-    .note = La flecha ofrece también sitios en otras losetas, en vez de uno aquí.
+    .note = Con la flecha también puedes ponerlo en otra loseta.
     .ask = **¿Junto a cuál de tus seguidores?** Allí quedan dos juntos, nunca tres, y los dos cuentan.
 panel-elsewhere-place-anywhere = En cualquier otro sitio ({ $places }) …
-    .note = La flecha ofrece también sitios en otras losetas, en vez de uno aquí.
+    .note = Con la flecha también puedes ponerlo en otra loseta.
 panel-beside = { $figure ->
     [none] Junto a mi { FORM($role, "in") } { $square }
    *[other] { $figure } junto a mi { FORM($role, "in") } { $square }
@@ -72,16 +72,19 @@ panel-beside = { $figure ->
 
 topic-arrows = Flechas del 20.º Aniversario
     .text =
-        15 losetas llevan una flecha con uno de tres símbolos (AN1). Si colocas una y su flecha no apunta a ninguna loseta, ganas 2 puntos al momento (AN2); si apunta a una, se activa su símbolo (AN3). Una loseta colocada donde apunta una flecha de la mesa activa esa flecha (AN4). Solo cuenta la casilla siguiente (AN5). Como mucho un símbolo por loseta: si hay varios, eliges (AN6); si hay uno solo, se activa sin preguntar (AN8). Si tu propia flecha no es la activada, ganas también los 2 puntos (AN7).
-        {"**"}Los dibujos de las 15 losetas son aquí propuestas de este proyecto, sin verificar**: qué caminos y ciudades muestran, qué letra tiene qué símbolo y adónde apunta su flecha. Son datos, y quien tenga la caja puede corregirlos.
+        15 losetas llevan una flecha con uno de tres símbolos (AN1). Si colocas una y su flecha apunta a una loseta, se activa su símbolo (AN3). Si no apunta a ninguna, ganas 2 puntos al momento (AN2). Una loseta colocada donde apunta una flecha de la mesa activa esa flecha (AN4). Una flecha solo llega a la casilla siguiente (AN5).
+        Cada loseta activa como mucho un símbolo. Si hay varios, eliges (AN6); si hay uno solo, se activa sin preguntar (AN8). Si tu propia flecha no es la activada, ganas también los 2 puntos (AN7).
+        {"**"}Los dibujos de las 15 losetas son aquí propuestas de este proyecto, sin verificar**: sus caminos y ciudades, el símbolo de cada letra y la dirección de su flecha. Son datos, y quien tenga la caja puede corregirlos.
 topic-arrow-add-meeple = Flecha 01: añadir un seguidor
-    .text = En vez de en la loseta nueva, puedes poner un seguidor de tu reserva junto a uno tuyo, esté donde esté; los dos cuentan para la mayoría (AN10). Nunca un tercero en el mismo sitio, aunque puede haber otros tuyos en el resto de la zona (AN11). También puede haber seguidores ajenos (AN12). Lo que se añade debe poder estar allí: un abad junto a un monje, pero nadie junto a un abad en un jardín (AN13). Sirve también en lo que esta loseta acaba de completar, antes de puntuarlo (AN15). Usarla es voluntario (AN8).
+    .text =
+        En vez de en la loseta nueva, puedes poner un seguidor de tu reserva junto a uno tuyo, esté donde esté. Los dos cuentan para la mayoría (AN10). También puede haber seguidores ajenos (AN12). Sirve incluso en una zona que esta loseta acaba de completar, antes de puntuarla (AN15).
+        Nunca pones un tercero en el mismo sitio, pero puede haber otros tuyos en el resto de la zona (AN11). El nuevo debe poder estar allí: un abad junto a un monje, pero nadie junto a un abad en un jardín (AN13). Usarla es voluntario (AN8).
 topic-arrow-place-anywhere = Flecha 02: poner donde sea
-    .text = En vez de en la loseta nueva, puedes poner un seguidor en cualquier zona del tablero donde no haya nadie y que no esté completa: camino, ciudad, monasterio o campo; un abad, en un monasterio o jardín. Un campo cerrado sigue abierto (AN9). Así el abad puede volver adonde estaba (AB12). Usarla es voluntario; si no puedes, la flecha tampoco da los 2 puntos (AN8).
+    .text = En vez de en la loseta nueva, puedes poner un seguidor en cualquier camino, ciudad, monasterio o campo del tablero que esté incompleto y sin nadie. Un abad puede ir a un monasterio o jardín. Un campo cerrado sigue valiendo (AN9). El abad puede incluso volver adonde estaba (AB12). Usarla es voluntario; si no puedes, la flecha tampoco da los 2 puntos (AN8).
 topic-arrow-extra-turn = Flecha 03: turno extra
-    .text = Terminas tu turno y juegas otro entero: robo, regalo, loseta, figura, puntuación (AN16). En él, otra 03 se activa sin efecto, así que nunca hay un tercer turno seguido (AN17), y tampoco da 2 puntos (AN18). Los demás símbolos funcionan como siempre. Si no quedan losetas, no hay turno extra (AN21).
+    .text = Después de tu turno juegas otro entero: robo, regalo, loseta, figura, puntuación (AN16). Si no quedan losetas, no hay turno extra (AN21). En el turno extra, otra 03 no tiene efecto, así que nunca hay un tercer turno seguido (AN17), y tampoco da 2 puntos (AN18). Los demás símbolos funcionan como siempre.
 
-example-arrows = Una loseta cuya flecha apunta al este y otra recién colocada allí: esta activa el símbolo de la flecha, que permite añadir un seguidor.
+example-arrows = La flecha de una loseta apunta al este, a otra recién colocada. Así se activa el símbolo de la flecha, que permite añadir un seguidor.
 
 legend-symbol-add-meeple = Flecha: otro seguidor junto a uno tuyo
 legend-symbol-place-anywhere = Flecha: un seguidor en cualquier lugar libre

@@ -1,5 +1,5 @@
 rule-flying-machines = Máquinas voladoras
-    .about = un seguidor vuela tan lejos como diga el dado y se une a lo que haya
+    .about = un seguidor vuela tan lejos como diga el dado y aterriza en una zona
 set-flying-machines = Máquinas voladoras
 
 mark-machine-straight = una máquina voladora
@@ -12,11 +12,13 @@ ask-landing = { $who }: elige dónde aterriza tu seguidor
 action-fly = { $figure-role } hacia el { $direction }, de 1 a 3 casillas
 
 group-fly = Volar ({ $count }) …
-    .ask = **¿Quién vuela?** Luego el dado dice cuánto: 1, 2 o 3 casillas. Allí aterriza en algo incompleto que le convenga, ocupado o no: camino, ciudad o monasterio, un abad también en un jardín; si no puede, vuelve a tu reserva. Es toda tu acción y no se puede deshacer.
+    .ask = **¿Quién vuela?** Luego el dado dice cuánto: 1, 2 o 3 casillas. Allí aterriza en un camino, una ciudad o un monasterio incompleto, ocupado o no; un abad, también en un jardín. Si no puede, vuelve a tu reserva. Es toda tu acción y no se puede deshacer.
     .note = Para un vuelo se tira el dado, y eso no se puede deshacer.
 
 topic-flying-machines = Máquinas voladoras
-    .text = Si has colocado una loseta con una máquina voladora, puedes enviar con ella a un seguidor, en lugar de cualquier otra cosa (FL3). Dices cuál y se tira el dado: 1, 2 o 3, todos igual de probables; vuela ese número de casillas en la dirección de la máquina, recta o diagonal (FL3, FL12). Se cuentan casillas, también las que no tienen loseta; solo importa la última (FL4). En la loseta que haya allí aterriza en un camino, una ciudad o un monasterio incompletos que elijas, ocupados o no por quien sea; nunca en un campo (FL5). Si puede aterrizar, tiene que hacerlo (FL6). Si no hay loseta, o solo campos y zonas completas, o nada que le convenga, vuelve a tu reserva y no se coloca otro en su lugar (FL7, FL8). Un seguidor grande puede volar, y un abad también, solo a monasterios y jardines (FL22); constructores y cerdos nunca (FL8). Aterrizar no amplía nada: no da regalo ni segunda parte (FL12, FL26). Nadie aterriza donde está el dragón (FL29). En los mapas, una casilla impresa no es una loseta (FL28). El dado se tira con el mismo azar que baraja las losetas; lo que salió consta en el registro y se puede comprobar con él.
+    .text =
+        Si colocas una loseta con una máquina voladora, puedes enviar con ella a un seguidor en lugar de cualquier otra acción (FL3). Eliges el seguidor y se tira el dado: 1, 2 o 3, todos igual de probables. Vuela ese número de casillas en la dirección de la máquina, recta o diagonal (FL3, FL12). También cuentan las casillas sin loseta; solo importa la última (FL4). Allí aterriza en un camino, una ciudad o un monasterio incompleto que elijas, ocupado o no; nunca en un campo (FL5). Si puede aterrizar, tiene que hacerlo (FL6).
+        Si no hay loseta, o ninguna zona incompleta que le convenga, vuelve a tu reserva y no pones otro en su lugar (FL7, FL8). Un seguidor grande puede volar. Un abad también, pero solo a monasterios y jardines (FL22); constructores y cerdos, nunca (FL8). Aterrizar no amplía nada: no da regalo ni segunda parte (FL12, FL26). Nadie aterriza en la loseta del dragón (FL29). En los mapas, una casilla impresa no es una loseta (FL28). La semilla que ordena las losetas decide también el dado. Lo que salió está en el registro y se puede comprobar.
 
 example-flying-machines = Se acaba de colocar una loseta con una máquina voladora que apunta al norte. Un seguidor que vuele una casilla llega a la loseta inicial: puede unirse al caballero rojo en la ciudad o tomar el camino vacío. Más allá no hay loseta, y volvería.
 

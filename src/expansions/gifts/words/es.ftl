@@ -1,5 +1,5 @@
 rule-gifts = Los Regalos
-    .about = cartas secretas por ampliar lo ajeno; 2 puntos por cada una sin abrir
+    .about = cartas secretas por ampliar zonas ajenas; 2 puntos cada una sin abrir
 
 card-synod = Sínodo
     .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto, esté quien esté allí.
@@ -22,18 +22,18 @@ action-open = { $gift ->
 
 hand-gifts = ### Mis regalos ({ $held } sin abrir)
     .none = No tienes regalos. Recibes uno al ampliar un camino o una ciudad de otros.
-    .usable = Puedes abrir uno ahora, antes de colocar tu loseta: ves exactamente qué hace antes de que valga.
-    .unusable = Puedes colocar tu loseta ya: ahora no se puede abrir ninguno de tus regalos.
-    .wait = Los regalos se abren en el turno propio, después de robar y antes de colocar.
+    .usable = Puedes abrir uno ahora, antes de colocar tu loseta. Ves exactamente qué hace antes de que valga.
+    .unusable = Ahora no puedes abrir ninguno de tus regalos: coloca tu loseta.
+    .wait = Los regalos se abren en tu propio turno, después de robar y antes de colocar.
     .secret = -# Solo tú ves esto. Cada regalo que quede sin abrir al final da 2 puntos.
     .alt = Tus regalos, que solo tú ves: { $listed }.
     .button = Mis regalos
-    .absent = En esta partida no se juega con los Regalos, así que no hay nada que mostrar: una mesa los tiene si se activan antes de empezar.
+    .absent = Esta partida no tiene regalos, así que no hay nada que mostrar: los Regalos se activan en la mesa antes de empezar.
     .later = Entonces verás también tu regalo.
     .received =
         🎁 Has recibido un regalo: **{ $title }** – { $text }
         Puedes abrirlo desde tu próxima loseta. *Mis regalos* o `/gifts` muestra tu mano ({ $held } sin abrir) en cualquier momento.
-        -# Solo tú ves esto: los demás conocen únicamente el número.
+        -# Solo tú ves esto: los demás solo saben cuántos tienes.
 
 ask-gift = { $who } – ¿abres un regalo?
 group-open = Abrir { $title } …
@@ -79,7 +79,7 @@ gift-does = { $gift ->
     [road-sweeper] el camino de { $on } se puntúa y queda vacío
     [cash-out] { FORM($on-role, "the") } de { $on } ({ $on-place }) vuelve a casa
     [change-position] { FORM($on-role, "the") } de { $on } ({ $on-place }) pasa a ser { FORM($to-role, "in") } ({ $to-place })
-   *[take-2] se roba una segunda loseta, y una de las dos vuelve al montón
+   *[take-2] se roba una segunda loseta, y una de las dos vuelve a la bolsa
 }
 advice-first-open = { $gift-name } (regalo), luego { $turn }
 
@@ -101,18 +101,20 @@ profile-gifts-opened = Regalos abiertos
 command-gifts = Muestra tus regalos sin abrir, solo a ti
 
 topic-gifts-receiving = Regalos: recibirlos
-    .text = Si tu loseta amplía un camino o una ciudad de otros, robas un regalo y lo mantienes en secreto (G2). De quién es lo dice la mayoría tras colocarla: no recibes ninguno si la tienes o la compartes, pero sí si estás en minoría (G3). Como mucho un regalo por loseta (G4), también si la loseta completa la zona (G5); ninguno por campos, monasterios, jardines ni por lo que nadie ocupa (G6). Cuando se acaba el mazo, los regalos abiertos se barajan y forman otro (G8). Hay 25 cartas, 5 de cada una de las cinco (G1). Cada una que quede sin abrir al final da 2 puntos (G12). Solo tú ves qué cartas tienes: los demás ven cuántas son.
+    .text =
+        Si tu loseta amplía un camino o una ciudad de otros, robas un regalo y lo mantienes en secreto (G2). Decide la mayoría tras colocarla: no recibes ninguno si la tienes o la compartes, pero sí si estás en minoría (G3). Recibes como mucho un regalo por loseta (G4), también si la loseta completa la zona (G5). Campos, monasterios, jardines y zonas sin nadie no dan ninguno (G6).
+        Cuando se acaba el mazo, los regalos abiertos se barajan y forman otro (G8). Hay 25 cartas, 5 de cada una de las cinco (G1). Cada regalo sin abrir da 2 puntos al final (G12). Solo tú ves qué cartas tienes; los demás ven cuántas son.
 topic-gifts-opening = Regalos: abrirlos
-    .text = Después de robar y antes de colocar puedes abrir un regalo (G9). Hace su efecto al momento y después colocas como siempre. Uno recién recibido espera a tu próxima loseta (G10); un turno extra tiene el suyo (G11). Solo se ofrecen regalos que hacen algo (G14), y ves qué hace cada uno antes de que valga. Pulsa *Mis regalos* o usa `/gifts`.
+    .text = Después de robar y antes de colocar puedes abrir un regalo (G9). Hace su efecto al momento y después colocas como siempre. Uno recién recibido se puede abrir desde tu próxima loseta (G10). Un turno extra permite otro (G11). Solo se ofrecen regalos que hacen algo (G14), y ves qué hace cada uno antes de que valga. Pulsa *Mis regalos* o usa `/gifts`.
 topic-gift-synod = Regalo: Sínodo
-    .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto del tablero, vacío u ocupado por quien sea (G20); también el abad (G22), pero no en jardines (G23). El segundo paso de tu turno sigue libre (G21). Puede haber cualquier número de seguidores; al final puntúa la mayoría (G25).
+    .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto del tablero, ocupado o no (G20). El abad también puede ir (G22), pero no a un jardín (G23). En este turno aún puedes poner una figura en tu loseta (G21). Puede haber cualquier número de seguidores; al final puntúa la mayoría (G25).
 topic-gift-road-sweeper = Regalo: Barrendero
-    .text = Cualquier camino incompleto con seguidores se puntúa al momento; no hace falta que estés en él (G30). Vale como al final de la partida, 1 punto por loseta (G31), para la mayoría, y entero en los empates (G32). Todos sus seguidores vuelven a casa (G33). El camino queda vacío: puedes ocuparlo con tu loseta (G34), y ampliarlo no da ningún regalo (G37). Un camino vacío no se puede elegir: la carta no haría nada (G35).
+    .text = Puntúas al momento cualquier camino incompleto con seguidores, aunque ninguno sea tuyo (G30). Vale como al final de la partida: 1 punto por loseta (G31) para la mayoría, enteros si hay empate (G32). Todos sus seguidores vuelven a casa (G33). El camino queda vacío: puedes ocuparlo con tu loseta (G34), pero ampliarlo no da ningún regalo (G37). No puedes elegir un camino vacío: la carta no haría nada (G35).
 topic-gift-cash-out = Regalo: Cobro
-    .text = Retira uno de tus seguidores de una ciudad, un camino, un monasterio o un campo: 2 puntos por cada seguidor de toda la zona, sean de quien sean y contando este (G40, G41). Solo se va él, los demás se quedan (G42). Puede irse un campesino (G45), o un abad de un monasterio, pero no de un jardín (G44). Puedes volver a usarlo en este mismo turno (G46).
+    .text = Retira uno de tus seguidores de una ciudad, un camino, un monasterio o un campo. Ganas 2 puntos por cada seguidor de toda la zona, tuyo o ajeno, este incluido (G40, G41). Solo vuelve él (G42). Puede irse un campesino (G45), o un abad de un monasterio, pero no de un jardín (G44). Puedes volver a usarlo en este mismo turno (G46).
 topic-gift-change-position = Regalo: Cambio de posición
-    .text = Un seguidor tuyo de pie se tumba en un campo de su loseta, o uno tumbado en un campo se levanta en un camino, una ciudad o un monasterio de su loseta (G50), aunque haya otros allí (G51). No de pie a de pie ni de campo a campo (G52). El abad no puede (G54), y lo que está completo no sirve de destino, porque de allí un seguidor no volvería nunca (G55). No se puntúa nada por ello (G58).
+    .text = Un seguidor tuyo de pie se tumba en un campo de su loseta. O uno tumbado se levanta en un camino, una ciudad o un monasterio de su loseta (G50). Puede haber otros allí (G51). No pasa de pie a de pie ni de campo a campo (G52). El abad no puede (G54). Tampoco se puede ir a una zona completa, porque de allí un seguidor no volvería nunca (G55). La carta no puntúa nada (G58).
 topic-gift-take-2 = Regalo: Roba 2
-    .text = Robas una segunda loseta, eliges cuál de las dos colocas y la otra se baraja de nuevo (G60). Si no quedan losetas, no se puede abrir (G61), ni tampoco con una loseta de río en la mano, porque esas van en su propio orden (G64). Si la segunda no encaja en ningún sitio, te quedas con la primera (G62).
+    .text = Robas una segunda loseta y colocas una de las dos; la otra se baraja de nuevo (G60). Si la segunda no encaja en ningún sitio, te quedas con la primera (G62). No puedes abrir la carta si no quedan losetas (G61), ni con una loseta de río en la mano, porque esas van en su propio orden (G64).
 
-example-gifts-receiving = Un camino de Rojo, con un bandido rojo: cualquier otra persona que lo amplíe con una loseta roba un regalo.
+example-gifts-receiving = Un bandido rojo está en un camino: cualquier otro jugador que lo amplíe roba un regalo.

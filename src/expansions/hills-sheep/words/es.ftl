@@ -47,9 +47,9 @@ removed-wolf = El lobo manda a casa: { $listed }.
 
 ask-sheep = { $who }: saca otra ficha para tu rebaño o llévalo a casa
     .follows = Después sacas otra ficha para tu rebaño o lo llevas a casa, antes de puntuar nada.
-standing-sheep-draw = No preguntar más: robar para el rebaño
+standing-sheep-draw = No preguntar más: sacar para el rebaño
     .off = Preguntarme otra vez por mi rebaño
-standing-sheep-draw-set = Desde ahora robo para tu rebaño cada vez que crece su campo, sin preguntar si vuelve a casa.
+standing-sheep-draw-set = Desde ahora saco para tu rebaño cada vez que crece su campo, y no pregunto si vuelve a casa.
     .unset = Te preguntaré otra vez cuando crezca el campo de tu rebaño.
 action-grow = Sacar otra vez en { $flock }: ovejas o el lobo
 action-stable = Llevar a casa el rebaño de { $flock }: 1 punto por oveja
@@ -60,12 +60,18 @@ group-herd = Pastor ({ $count }) …
     .note = Tu pastor saca una ficha de la bolsa, y eso no se puede deshacer.
 
 topic-hills = Colinas y viñedos
-    .text = Cuando se coloca una loseta con colina, se pone debajo, boca abajo, una loseta de la pila: queda fuera del juego y nadie sabe cuál es (HS10, HS11). Si hay empate en un camino, una ciudad, un monasterio o un campo, se lo lleva quien, de los empatados, tenga allí un seguidor en una loseta con colina; si lo tienen varios, comparten, y si no lo tiene nadie, comparten todos (HS12). No cuenta cuántos haya en colinas, salvo con *Colinas por número de seguidores*: entonces se lo lleva quien más tenga (HS13, V10). Tampoco cuenta en qué parte de la loseta estén (HS14). Constructores, cerdos y pastores no desempatan. Para los regalos solo cuentan los votos (HS64). Un monasterio completo da 3 puntos más por cada viñedo de las ocho losetas de alrededor, y un viñedo sirve a varios monasterios (HS20). Uno incompleto no recibe nada por ellos, y un jardín tampoco (HS21, HS61).
+    .text =
+        Cuando colocas una loseta con colina, una loseta de la pila va debajo, boca abajo. Queda fuera de la partida y nadie sabe cuál es (HS10, HS11). Si hay empate en un camino, una ciudad, un monasterio o un campo, se lo lleva el empatado que tenga allí un seguidor en una loseta con colina. Si lo tienen varios, comparten; si no lo tiene nadie, comparten todos (HS12). No cuenta cuántos haya en colinas, salvo con *Colinas por número de seguidores*: entonces se lo lleva quien más tenga (HS13, V10). Vale cualquier parte de la loseta con colina (HS14). Constructores, cerdos y pastores no desempatan. Para un regalo solo cuentan los votos (HS64).
+        Un monasterio completo da 3 puntos más por cada viñedo de las ocho losetas de alrededor. Un viñedo sirve a varios monasterios (HS20). Un monasterio incompleto no recibe nada por viñedos, y un jardín tampoco (HS21, HS61).
 topic-sheep = Pastores y ovejas
-    .text = En vez de poner un seguidor puedes poner tu pastor en un campo de la loseta recién colocada, si en ese campo no hay otro pastor; los campesinos no importan (HS30). Enseguida sacas una ficha de la bolsa: de una a cuatro ovejas, que se quedan con él, o el lobo, que lo manda a casa (HS31). Siempre que después amplíes su campo tienes que elegir, tras tu figura y antes de puntuar (HS32): sacar otra vez, y un lobo manda a casa a todos los pastores del campo con todas sus ovejas (HS33), o llevar a casa el rebaño: quien tenga un pastor en el campo gana 1 punto por cada oveja que haya en él, y los pastores vuelven (HS34). Si dos pastores se encuentran, sus rebaños son uno (HS37). El rebaño de un campo cerrado por todos lados vuelve a casa enseguida, después de tu elección (HS35, HS36). Las fichas vuelven a la bolsa: 4 de una oveja, 5 de dos, 5 de tres, 2 de cuatro y 2 lobos (HS1). Al final, las ovejas que siguen en el tablero no dan nada (HS40). Lo que se saca lo decide el mismo azar que el orden de las losetas; está en el registro y se puede comprobar con él.
+    .text =
+        En vez de un seguidor puedes poner tu pastor en un campo de la loseta recién colocada. En el campo puede haber campesinos, pero ningún pastor (HS30). Enseguida sacas una ficha de la bolsa: de una a cuatro ovejas, que se quedan con él, o el lobo, que lo manda a casa (HS31). Si después amplías su campo, tienes que elegir, tras tu figura y antes de puntuar (HS32):
+        - Sacar otra vez. Un lobo manda a casa a todos los pastores del campo con todas sus ovejas (HS33).
+        - Llevar a casa el rebaño. Quien tenga un pastor en el campo gana 1 punto por cada oveja de él, y los pastores vuelven (HS34).
+        Si dos pastores se encuentran, sus rebaños son uno (HS37). Si un campo se cierra por todos lados, su rebaño vuelve a casa enseguida, después de tu elección (HS35, HS36). Las fichas vuelven a la bolsa: 4 de una oveja, 5 de dos, 5 de tres, 2 de cuatro y 2 lobos (HS1). Las ovejas que siguen en el tablero al final no dan nada (HS40). La semilla que ordena las losetas decide también lo que sale. Está en el registro y se puede comprobar.
 
-example-hills = Una ciudad completa de dos losetas con un caballero rojo y otro azul. Hay empate, pero el caballero rojo está en la loseta con la colina: Rojo se lleva la ciudad.
-example-sheep = En un campo hay un pastor azul con sus ovejas, y el número a su lado dice cuántas son. Siempre que Azul amplía este campo, saca otra ficha o lleva el rebaño a casa.
+example-hills = Un caballero rojo y otro azul empatan en una ciudad completa de dos losetas. El rojo está en la loseta con la colina, así que Rojo se lleva la ciudad.
+example-sheep = Un pastor azul está en un campo con sus ovejas. El número a su lado dice cuántas son. Cuando Azul amplía este campo, saca otra ficha o lleva el rebaño a casa.
 
 legend-figure-shepherd = Pastor: reúne ovejas en un campo
 legend-mark-hill = Colina: decide un empate

@@ -1,5 +1,5 @@
 rule-phantom = El Fantasma
-    .about = un seguidor más para cada cual, que puede ser el segundo en una loseta
+    .about = un seguidor más por jugador, que puede ser la segunda figura en la loseta
 
 figure-phantom = { $count ->
     [one] { $count } fantasma
@@ -11,16 +11,18 @@ role-phantom = Fantasma
     .form-to = al fantasma
     .form-in = fantasma
 
-ask-phantom = { $who }: ¿colocas también tu fantasma?
+ask-phantom = { $who }: ¿pones también tu fantasma?
     .follows = Después tu fantasma puede seguir.
 
 standing-phantom-leave = No preguntar más por el fantasma
     .off = Preguntarme otra vez por el fantasma
-standing-phantom-leave-set = Desde ahora dejo tu fantasma donde está después de tu acción. Como única figura del turno puedes colocarlo igual que siempre.
+standing-phantom-leave-set = Desde ahora tu fantasma se queda donde está después de tu acción. Aún puedes ponerlo como única figura de un turno.
     .unset = Vuelvo a preguntarte después de tu acción si tu fantasma sigue.
 
 topic-phantom = El Fantasma
-    .text = Cada cual tiene un seguidor más, el fantasma. Vale como un seguidor normal, puntúa y vuelve como uno y queda en el campo hasta el final (PH2). Solo él puede, después de tu acción, fuera la que fuera, o de ninguna, seguir como segunda figura en la loseta recién colocada (PH3, PH9): en una zona donde no haya nadie, y donde ha ido tu primera figura ya hay alguien (PH7). Así sigue después de retirar el abad, de un constructor o un cerdo, del hada y de un vuelo, aterrizara o no (PH5, PH20, FL25); no después de que una princesa haya echado a alguien (PH6). Colocado o enviado como única figura de un turno, no le sigue otra (PH3). En cada parte de un turno doble puede usarse si está en casa (PH8). Nunca está en un jardín (PH8). Para flechas y cartas es un seguidor normal; como segunda figura va solo a la loseta nueva (PH21, PH22) o, donde se construyen torres, a lo alto de una abierta: también tras un piso tuyo, haya apresado a alguien o no (PH25, PH41). También puede ir por un portal o en una máquina voladora, si tu primera figura no lo ha hecho (PH25, FL25).
+    .text =
+        Cada jugador tiene un seguidor más, el fantasma. Cuenta, puntúa y vuelve como un seguidor normal, y en un campo se queda hasta el final (PH2). Después de tu acción puede seguir como segunda figura, en una zona sin nadie de la loseta recién colocada. Vale tras cualquier acción o tras ninguna (PH3, PH9). Tu primera figura ocupa su zona (PH7).
+        Así puede seguir si retiras el abad, pones un constructor o un cerdo, mueves el hada o vuelas, aterrices o no (PH5, PH20, FL25). No puede si una princesa ha mandado a alguien a casa (PH6). Si es tu única figura del turno, puesta o enviada, no le sigue otra (PH3). Puedes usarlo en cada parte de un turno doble si está en casa (PH8). Nunca está en un jardín (PH8). Para flechas y cartas es un seguidor normal. Como segunda figura va solo a la loseta nueva (PH21, PH22) o a lo alto de una torre abierta. También puede seguir a un piso tuyo, con captura o sin ella (PH25, PH41). También puede usar un portal o una máquina voladora, si tu primera figura no lo ha hecho (PH25, FL25).
 
 example-phantom = En la loseta recién colocada hay un seguidor azul en el camino y un fantasma azul en la ciudad: ambos se colocaron en un mismo turno.
 

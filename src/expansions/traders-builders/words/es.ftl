@@ -1,11 +1,11 @@
 rule-builders = Constructores
-    .about = si crece el camino o la ciudad del tuyo, robas y colocas otra vez
+    .about = amplía el camino o la ciudad del tuyo para robar y colocar otra vez
 rule-one-second-part = Una sola segunda parte seguida
     .about = un turno y su turno extra tienen una entre los dos: tres losetas como mucho
 rule-pigs = Cerdos
-    .about = con tu cerdo, las ciudades de un campo te dan 4 en vez de 3
+    .about = un campo con tu cerdo te da 4 por ciudad en vez de 3
 rule-goods = Mercancías
-    .about = por completar ciudades; al final, 10 puntos por tener más de cada una
+    .about = por completar ciudades; al final, 10 puntos a quien más tenga de cada una
 set-traders-and-builders = Constructores y Comerciantes
 
 figure-builder = { $count ->
@@ -62,14 +62,16 @@ gain-goods-taken = mercancías +{ $goods-count }
 panel-with-pig = { $each } cada una
 
 topic-builder = El constructor
-    .text = En vez de un seguidor puedes poner tu constructor en la loseta recién colocada, en un camino o ciudad donde ya tengas un seguidor (TB4); no en lo que esta misma loseta ha completado (L1). Desde entonces, siempre que amplíes ese camino o ciudad tienes una segunda parte del turno: robar, colocar, figura y puntuación otra vez (TB5), aunque la primera parte lo completara y el constructor volviera (TB7). Una segunda parte nunca da una tercera (TB6). Un turno extra por una flecha puede tener la suya (AN23), pero no con el ajuste *Una sola segunda parte seguida* (V14). El constructor no tiene voto y vuelve con tu último seguidor de allí (TB8). Los constructores de varias personas pueden compartir un camino o una ciudad (TB9).
+    .text =
+        En vez de un seguidor puedes poner tu constructor en un camino o ciudad de la loseta recién colocada donde ya tengas un seguidor (TB4). No puede ir a una zona que esta loseta ha completado (L1). Cuando después amplías ese camino o ciudad, tienes una segunda parte del turno: robar, colocar, figura y puntuación otra vez (TB5). La tienes aunque la primera parte completara la zona y el constructor volviera (TB7).
+        Una segunda parte nunca da una tercera (TB6). Un turno extra por una flecha puede tener la suya (AN23), salvo con el ajuste *Una sola segunda parte seguida* (V14). El constructor no tiene voto y vuelve con tu último seguidor de allí (TB8). Los constructores de varios jugadores pueden compartir un camino o una ciudad (TB9).
 topic-pig = El cerdo
-    .text = En vez de un seguidor puedes poner tu cerdo en la loseta recién colocada, en un campo donde tengas un campesino. Si al final ganas ese campo o empatas en él, cada ciudad completa te da 4 puntos en vez de 3 (TB11). No tiene voto y vuelve con tu último campesino de allí (TB8). Los cerdos ajenos no te dan nada, y más de uno no añadiría nada (TB12).
+    .text = En vez de un seguidor puedes poner tu cerdo en un campo de la loseta recién colocada donde tengas un campesino. Si al final ganas ese campo o empatas en él, cada ciudad completa te da 4 puntos en vez de 3 (TB11). El cerdo no tiene voto y vuelve con tu último campesino de allí (TB8). Los cerdos ajenos no te dan nada, y un segundo cerdo no añade nada (TB12).
 topic-goods = Mercancías
-    .text = Las ciudades pueden mostrar vino, trigo y tela. Quien coloca la loseta que completa una ciudad así se lleva una ficha por cada símbolo que haya en ella, aunque no tenga allí ningún caballero y aunque no lo tenga nadie (TB2). Al final, quien más fichas tiene de una mercancía gana 10 puntos por ella; si hay empate, 10 cada cual, y sin fichas no gana nadie (TB3). Hay 9 de vino, 6 de trigo y 5 de tela (TB1).
+    .text = Las ciudades pueden mostrar vino, trigo y tela. Si colocas la loseta que completa una ciudad así, te llevas una ficha por cada símbolo que haya en ella. No hace falta ningún caballero allí, ni tuyo ni ajeno (TB2). Al final, quien más fichas tiene de una mercancía gana 10 puntos por ella. Si hay empate, cada uno gana 10; sin fichas, nadie (TB3). Hay 9 fichas de vino, 6 de trigo y 5 de tela (TB1).
 
-example-builder = Un camino con un bandido azul y, una loseta más allá, el constructor azul: siempre que Azul amplía este camino, su turno tiene una segunda parte.
-example-goods = Una ciudad completa con dos barriles de vino y un caballero rojo: quien colocó su última loseta se lleva dos fichas de vino, sea de quien sea el caballero.
+example-builder = Un bandido azul está en un camino y, una loseta más allá, el constructor azul. Cuando Azul amplía este camino, su turno tiene una segunda parte.
+example-goods = Una ciudad completa tiene dos barriles de vino y un caballero rojo. Quien colocó su última loseta se lleva dos fichas de vino, sea de quien sea el caballero.
 
 legend-figure-builder = Constructor: otra loseta si crece su camino o ciudad
 legend-figure-pig = Cerdo: su campo da más por cada ciudad
