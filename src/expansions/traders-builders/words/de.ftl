@@ -1,5 +1,5 @@
 rule-builders = Baumeister
-    .about = wächst die Straße oder Stadt deines Baumeisters, ziehst und legst du noch einmal
+    .about = wächst deren Straße oder Stadt, ziehst und legst du noch einmal
 rule-one-second-part = Nur ein zweiter Teil am Stück
     .about = ein Zug und sein Extrazug haben zusammen einen: höchstens drei Plättchen
 rule-pigs = Schweine
