@@ -51,7 +51,7 @@ test.each(['en', 'de', 'es', 'fr'])(
     const words = wordsFor(language);
     const { duel } = {
       en: { duel: 'Home without points after the lost duel' },
-      de: { duel: 'Das Duell' },
+      de: { duel: 'Ohne Punkte heim nach dem verlorenen Duell' },
       es: { duel: 'El duelo' },
       fr: { duel: 'Retour sans points après le duel perdu' },
     }[language]!;

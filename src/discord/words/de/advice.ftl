@@ -39,35 +39,35 @@ hint-open = { $kind }: { $open ->
     }
 }
 hint-quiet = noch keine Punkte: Es geht um das, was später kommt
-hint-note = -# Nur du siehst das. „Weniger“ meint deinen Vorsprung am Ende, wie der Computer ihn erwartet. Eine Zahl öffnet das Plättchen auf diesem Feld, mit einem ★ beim besten Zug.
+hint-note = -# Nur du siehst das. „Weniger“ vergleicht deinen erwarteten Vorsprung am Ende. Drücke eine Zahl, um das Plättchen auf diesem Feld auszuprobieren. Ein ★ steht dort beim besten Zug.
 hint-alt = Der Spielplan mit dem gezogenen Plättchen auf den Feldern des Tipps: { $listed }.
-hint-confirm = Mit einem Tipp kann dieses Spiel **deine Spielstärke nur noch senken**, und der Bericht am Ende sagt, dass du einen hattest. *Tipp zeigen*?
+hint-confirm = Nimmst du einen Tipp, kann dieses Spiel **deine Spielstärke nur noch senken**, und der Bericht am Ende sagt das. *Tipp zeigen*?
 hint-working = Der Computer denkt über dein Plättchen nach. Das dauert ein paar Sekunden.
-hint-failed = Der Computer konnte gerade nichts sagen: Versuche es noch einmal.
+hint-failed = Der Computer hat gerade keinen Tipp: Versuche es noch einmal.
 analysis-title = ### Analyse: was der Computer zu diesem Spiel sagt
 analysis-working = Der Computer geht das Spiel Zug für Zug durch.{ $minutes ->
     [0] { $seconds ->
         [0] {""}
-       *[other] {" "}Nach früheren Spielen dauert das etwa { $seconds } Sekunden.
+       *[other] {" "}Bei früheren Spielen dauerte das etwa { $seconds } Sekunden.
     }
-   *[other] {" "}Nach früheren Spielen dauert das etwa { $minutes } Minuten.
-} Dann steht hier, was er gefunden hat.
-analysis-failed = Der Computer konnte das Spiel gerade nicht durchgehen: Versuche es später noch einmal.
+   *[other] {" "}Bei früheren Spielen dauerte das etwa { $minutes } Minuten.
+} Dann steht hier das Ergebnis.
+analysis-failed = Der Computer konnte das Spiel gerade nicht analysieren: Versuche es später noch einmal.
 analysis-seat = { $who } – { $moves ->
     [0] nichts zu entscheiden
    *[other] { $loss } Punkte pro Zug weniger als mit der Wahl des Computers
 }; Glück beim Ziehen { $luck }
 analysis-turning = **Wendepunkt:** Zug { $turn }, { $who }: der eigene erwartete Vorsprung änderte sich um { $change } Punkte
-analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte lieber { $way } gespielt, für etwa { $loss } Punkte mehr (± { $error })
-analysis-no-slip = Der Computer hätte nichts deutlich Besseres vorgezogen.
+analysis-slip = **Zug { $turn }**, { $who }: Der Computer hätte lieber { $way } gespielt, etwa { $loss } Punkte besser (± { $error })
+analysis-no-slip = Der Computer hat nichts deutlich Besseres gefunden.
 analysis-gap = { $ahead } liegt { $gap ->
     [one] { $gap } Punkt
    *[other] { $gap } Punkte
 } vor { $behind }: { $parts }.
-analysis-causes = Warum, wie der Computer schätzt: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $known ->
+analysis-causes = Die Schätzung des Computers: { $luck } durch Glück beim Ziehen, { $choices } durch liegengelassene Punkte. { $known ->
     [most] Der Rest ist { $rest }.
     [less] Die übrigen { $rest } kann die Analyse nicht erklären.
-   *[more] Das ist um { $over } mehr als der Vorsprung: Die Analyse kann ihn nicht erklären.
+   *[more] Das ist um { $over } mehr als der Vorsprung, und das kann die Analyse nicht erklären.
 }
 analysis-idle = { $who }: in { $without } von { $turns ->
     [one] { $turns } Zug
@@ -76,21 +76,21 @@ analysis-idle = { $who }: in { $without } von { $turns ->
 analysis-alt = Der Spielplan vor Zug { $turn }, mit dem, was der Computer lieber gespielt hätte: { $way }
 analysis-luckiest = **Glücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
 analysis-unluckiest = **Unglücklichstes Plättchen:** Zug { $turn }, { $who }, { $luck }: { $tile }
-analysis-note = -# Die Punkte meinen den Vorsprung am Ende, wie der Computer ihn erwartet: eine Schätzung und kein Urteil. Das Glück beim Ziehen ist, was ein Plättchen wert ist, verglichen mit allen, die hätten kommen können.
+analysis-note = -# Die Punkte sind eine Schätzung des Computers für den Vorsprung am Ende, kein Urteil. Das Glück beim Ziehen vergleicht das gezogene Plättchen mit allen, die hätten kommen können.
 analysis-step = Zug { $turn }
 puzzle-title = ### Rätsel des Tages
 puzzle-ask = { $own ->
     [yes] Aus einem Spiel auf diesem Server, ohne Namen.
    *[no] Aus einem Spiel zwischen Computern.
-} Du spielst für den, der am Zug ist. Dein Plättchen: { $tile }. Welches Feld ist deutlich am besten? Drücke seine Zahl und spiele den Zug: Dein erster Versuch zählt.
-puzzle-working = Ich suche ein Rätsel für heute. Das dauert bis zu einer Minute: Dann steht es hier.
+} Du bist am Zug. Dein Plättchen: { $tile }. Welches Feld ist deutlich am besten? Drücke seine Zahl und spiele den Zug. Nur dein erster Versuch zählt.
+puzzle-working = Ich suche ein Rätsel für heute. Das dauert bis zu einer Minute. Dann steht es hier.
 puzzle-failed = Ich habe gerade kein Rätsel gefunden: Versuche es später noch einmal.
 puzzle-over = Dieses Rätsel ist vorbei: `/puzzle` zeigt das von heute.
 puzzle-result = { $solved ->
     [yes] ### Gelöst!
    *[no] ### Diesmal nicht
 }
-    Der Zug des Computers ist { $way }: etwa { $points } Punkte besser als jedes andere Feld.
+    Der Computer spielt { $way }: etwa { $points } Punkte besser als jedes andere Feld.
 puzzle-streak = { $days ->
     [0] {""}
     [1] {""}
@@ -101,5 +101,5 @@ puzzle-solvers = { $listed ->
    *[other] Gelöst von { $listed }
 } ({ $solved } von { $tried }).
 puzzle-shared = ### Rätsel des Tages
-    Ein Feld ist deutlich am besten: Welches? *Lösen* zeigt die Stellung dir allein, `/puzzle` auch.
+    Welches Feld ist deutlich am besten? *Lösen* oder `/puzzle` zeigt die Stellung dir allein.
 puzzle-alt = Rätsel des Tages. { $board }

@@ -8,7 +8,7 @@ board-pool-duel = Duelle
 board-pool-table = Größere Runden
     .about = Spiele zu dritt bis zu sechst
 board-kind-all = Alle Spiele
-    .about = Womit auch immer gespielt wurde
+    .about = Mit allen Schachteln und Karten
 board-kind-base = Grundspiel
     .about = Mit oder ohne Wiesen und Abt
     .goal = Grundspiel
@@ -45,7 +45,7 @@ board-season-now = Die laufende Saison
 board-menu-pool = Wie viele spielen …
 board-menu-season = Saison …
 board-menu-kind = Art des Spiels …
-board-menu-measure = Geordnet nach …
+board-menu-measure = Sortieren nach …
 
 board-column-name = Name
 board-column-curve = Zuletzt
@@ -66,7 +66,7 @@ board-points = { $count ->
 board-rated = Spielstärke { $rating }
 
 board-you = Du: Rang { $rank } ({ $figures })
-board-you-hidden = Du: { $figures }. Du willst auf keiner Bestenliste stehen: Außer dir sieht das niemand (`/privacy`).
+board-you-hidden = Du: { $figures }. Du willst auf keiner Bestenliste stehen, deshalb siehst nur du das (`/privacy`).
 board-your-row = Du: { $row }
 board-nobody = { $open ->
     [yes] Hier steht noch niemand.
@@ -85,16 +85,16 @@ board-goal = { $goal ->
     [none] {" "}zu Ende
    *[other] {""}
 }
-board-first = { board-goal }, dann stehst du hier: `/play` beginnt eines.
+board-first = { board-goal }, dann stehst du hier: `/play` öffnet einen Tisch.
 board-not-yet = Du stehst noch nicht auf dieser Liste. { board-goal }, dann stehst du darauf.
-board-everywhere = Über alle Server zählt, wer darum gebeten hat: `/privacy everywhere`.
+board-everywhere = Über alle Server erscheint nur, wer darum gebeten hat: `/privacy everywhere`.
 board-provisional = ? – noch vorläufig: Was das heißt, sagt `/rules ratings`.
-board-undrawn = Namen, für die das Bild keine Buchstaben hat: { $listed }
+board-undrawn = Namen, die das Bild nicht schreiben kann: { $listed }
 board-shown = Jetzt können es alle sehen: { $link }
 
 profile-subtitle = Auf diesem Server: { $figures }
 profile-subtitle-alone = Auf diesem Server gegen Computer: { $figures }
-profile-hidden = Du behältst das für dich (`/privacy`): Andere sehen es nur, wenn du es zeigst.
+profile-hidden = Dein Profil ist verborgen (`/privacy`): Andere sehen es nur, wenn du es zeigst.
 profile-rank = Rang { $rank }
 profile-best-score = Höchste Punktzahl
 profile-biggest-city = Größte Stadt

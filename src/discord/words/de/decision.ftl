@@ -1,5 +1,5 @@
 decision-title = { $who } – entscheide
-ask-meeple = { $who } – eine Figur setzen oder keine?
+ask-meeple = { $who } – eine Figur setzen?
 decision-open = Wählen …
 decision-group = Mehr ({ $count }) …
     .ask = **Was?**
@@ -7,7 +7,7 @@ decision-page = { $from }–{ $to } von { $of }.
 
 action-deploy = { $on-role } { $on-spot }
 decision-figure = { $on-role } { $on }: { $on-place }
-action-pass = Nichts
+action-pass = Nichts tun
 hand-card = - **{ $title }**{ $count ->
     [1] {""}
    *[other] {" "}× { $count }

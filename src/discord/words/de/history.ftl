@@ -36,8 +36,8 @@ report-when = { $turn ->
    *[other] Zug { $turn }
 }
 report-about = { $when }, { $channel }: { $what }.
-report-abandoned = Das Spiel wurde vor dem Ende abgebrochen: Niemand gewinnt. Es stand: { $scores }.
-report-unreadable = Das Spiel vom { $when } wurde nach Regeln aufgezeichnet, die diese Fassung des Bots nicht kennt, deshalb gibt es keine Bilder davon; es endete so: { $scores }.
+report-abandoned = Das Spiel wurde vor dem Ende abgebrochen, deshalb gewinnt niemand. Es stand: { $scores }.
+report-unreadable = Diese Fassung des Bots kennt die Regeln des Spiels vom { $when } nicht, deshalb zeigt sie keine Bilder. Es endete so: { $scores }.
 report-moments = Die besten Momente
 button-fair = Ist es fair?
 fair-fixed = Die Reihenfolge der Plättchen stand fest, als das Spiel begann. Sie folgt aus einer geheimen Zahl, dem Startwert.
@@ -66,12 +66,12 @@ report-alt-best = Die größten Wertungen: { $listed }.
 
 replay-text = ### Das ganze Spiel
     { $when }: { $what }. { $scores }.
-    Das Bild zeigt Zug um Zug; mit den Knöpfen blätterst du selbst.
+    Das Bild spielt alle Züge ab. Mit den Knöpfen blätterst du selbst.
 replay-reduced = -# Es ist kleiner als sonst, damit Discord es annimmt.
-replay-no-picture = Die Animation ließ sich gerade nicht machen; die Knöpfe zeigen trotzdem jeden Zug.
-replay-alt = Animation des ganzen Spiels, ein Bild je Zug mit dem zuletzt gelegten Plättchen markiert ({ $what }). Es endete so: { $scores }. Die Knöpfe zeigen jeden Zug mit seinen Worten.
+replay-no-picture = Ich konnte die Animation gerade nicht machen. Die Knöpfe zeigen trotzdem jeden Zug.
+replay-alt = Animation des ganzen Spiels, ein Bild je Zug, das zuletzt gelegte Plättchen markiert ({ $what }). Es endete so: { $scores }. Die Knöpfe zeigen jeden Zug in Worten.
 replay-start = Vor dem ersten Zug
 replay-turn = Zug { $turn } von { $of } – { $who }
 replay-end = Das Ende des Spiels
 replay-nothing = Nichts wurde gelegt.
-replay-record = Die Aufzeichnung des Spiels, mit der es alle nachprüfen können: Speichere `{ $file }` und starte `npm run -s verify -- { $file }`.
+replay-record = Mit dieser Aufzeichnung können alle das Spiel nachprüfen: Speichere `{ $file }` und starte `npm run -s verify -- { $file }`.

@@ -3,16 +3,16 @@ list-tiles-left = { $left ->
    *[other] Noch { $left } Plättchen
 }
 list-set-aside = { $count ->
-    [one] { $count } weiteres liegt beiseite, gezogen, bevor es gespielt werden konnte: { $listed }.
-   *[other] { $count } weitere liegen beiseite, gezogen, bevor sie gespielt werden konnten: { $listed }.
+    [one] { $count } weiteres liegt beiseite; es wurde gezogen, bevor es gespielt werden konnte: { $listed }.
+   *[other] { $count } weitere liegen beiseite; sie wurden gezogen, bevor sie gespielt werden konnten: { $listed }.
 }
 list-taken-out = { $count ->
-    [one] { $count } mehr ist aufgeführt: vor dem Spiel durch das Los herausgenommen, und niemand weiß, welches.
-   *[other] { $count } mehr sind aufgeführt: vor dem Spiel durch das Los herausgenommen, und niemand weiß, welche.
+    [one] { $count } der aufgeführten kam vor dem Spiel durch das Los heraus, und niemand weiß, welches.
+   *[other] { $count } der aufgeführten kamen vor dem Spiel durch das Los heraus, und niemand weiß, welche.
 }
 list-taken-unseen = { $count ->
-    [one] { $count } mehr ist aufgeführt: es liegt verdeckt, aus dem Spiel, und niemand weiß, welches.
-   *[other] { $count } mehr sind aufgeführt: sie liegen verdeckt, aus dem Spiel, und niemand weiß, welche.
+    [one] { $count } der aufgeführten liegt verdeckt, aus dem Spiel, und niemand weiß, welches.
+   *[other] { $count } der aufgeführten liegen verdeckt, aus dem Spiel, und niemand weiß, welche.
 }
 list-fits = { $count ->
     [one] ### Auf { $square } passt { $count } der { $unseen } noch nicht gesehenen Plättchen

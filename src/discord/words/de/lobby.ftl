@@ -26,28 +26,28 @@ lobby-start = { $enough ->
 lobby-expires = Der Tisch schließt von selbst, wenn sich 24 Stunden lang nichts tut.
 
 lobby-started = Das Spiel hat begonnen. Gespielt wird in dieser Reihenfolge: { $listed }.
-lobby-expired = Am Tisch von { $host } hat 24 Stunden lang kein Spiel begonnen, deshalb ist er geschlossen. Mit `/play` öffnest du einen neuen.
+lobby-expired = Der Tisch von { $host } ist geschlossen: 24 Stunden lang hat dort kein Spiel begonnen. Mit `/play` öffnest du einen neuen.
 lobby-closed = { $by ->
     [none] Der Tisch ist geschlossen.
    *[other] { $by } hat den Tisch geschlossen.
 } Mit `/play` öffnest du einen neuen.
 lobby-abandoned = { $by ->
-    [none] Das Spiel wurde vor dem Ende abgebrochen: Niemand gewinnt.
-   *[other] { $by } hat das Spiel beendet: Niemand gewinnt.
+    [none] Das Spiel wurde vor dem Ende abgebrochen, deshalb gewinnt niemand.
+   *[other] { $by } hat das Spiel beendet, deshalb gewinnt niemand.
 } Mit `/play` beginnt ein neues.
 lobby-abandoning = Für einen Abbruch des Spiels: { $agreed }. Sind alle einverstanden, endet es ohne Sieg. Es fehlen noch: { $still }. Wer weiterspielt, nimmt die Zustimmung zurück.
-lobby-resigned = { $who } hat aufgegeben. Die Meeples auf dem Spielplan bleiben und werden weiter gewertet, die Züge entfallen.
+lobby-resigned = { $who } hat aufgegeben. Die Meeples bleiben auf dem Spielplan und werden weiter gewertet. Die Züge entfallen.
 lobby-confirm-resign = Willst du wirklich aufgeben? { $left ->
     [computers] Dann wären nur noch Computer da: Das Spiel endet sofort, und niemand gewinnt.
-    [one] Dann bliebe nur noch ein Platz übrig: Das Spiel endet sofort mit der Schlusswertung, und du kannst es nicht gewinnen.
-   *[people] Deine Meeples bleiben und werden weiter gewertet, deine Züge entfallen, du kannst nicht gewinnen und nicht zurückkommen.
+    [one] Dann wäre nur noch ein Spieler übrig: Das Spiel endet sofort mit der Schlusswertung. Du kannst es nicht gewinnen.
+   *[people] Deine Meeples bleiben und werden weiter gewertet. Deine Züge entfallen. Du kannst nicht gewinnen und nicht zurückkommen.
 }
-lobby-confirm-hand-over = Oder *Einem Computer übergeben*: Er spielt an deinem Platz weiter, bis du *Ich bin zurück* drückst. Für deine Spielstärke ist das Spiel dann verloren.
-lobby-handed-over = { $who } übergibt einem Computer. Er spielt weiter, bis { $who } *Ich bin zurück* drückt. Für die Spielstärke von { $who } ist das Spiel verloren.
-lobby-stood-in = { $who } antwortet nicht, deshalb spielt ein Computer weiter, bis { $who } *Ich bin zurück* drückt. Für die Spielstärke zählt, wie der Platz am Ende steht.
-lobby-back = { $who } ist zurück, und der Computer spielt an diesem Platz nicht mehr.
-lobby-confirm-abandon = Willst du dieses Spiel wirklich abbrechen? Außer dir spielen nur Computer, deshalb endet es sofort, und niemand gewinnt. Zählt das Spiel zur Spielstärke, ist es für dich verloren.
-lobby-confirm-stop = Willst du dieses Spiel wirklich für alle beenden? Es endet ohne Sieg und lässt sich nicht zurückholen. Spielst du selbst mit, kannst du auch nur dem Abbruch zustimmen: Dann endet es, sobald alle zustimmen. Beendest du es allein, ist es für deine Spielstärke verloren.
+lobby-confirm-hand-over = Oder *Einem Computer übergeben*: Er spielt für dich, bis du *Ich bin zurück* drückst. Deine Spielstärke zählt das Spiel als verloren.
+lobby-handed-over = { $who } übergibt einem Computer. Er spielt weiter, bis { $who } *Ich bin zurück* drückt. Für die Spielstärke von { $who } zählt das Spiel als verloren.
+lobby-stood-in = { $who } antwortet nicht, deshalb spielt ein Computer weiter, bis { $who } *Ich bin zurück* drückt. Für die Spielstärke zählt das Ergebnis des Platzes am Ende.
+lobby-back = { $who } ist zurück und übernimmt vom Computer.
+lobby-confirm-abandon = Willst du dieses Spiel wirklich abbrechen? Außer dir spielen nur Computer, deshalb endet es sofort, und niemand gewinnt. Wenn es zur Spielstärke zählt, dann für dich als verloren.
+lobby-confirm-stop = Willst du dieses Spiel wirklich für alle beenden? Es endet ohne Sieg, und das lässt sich nicht rückgängig machen. Spielst du mit, kannst du stattdessen dem Abbruch zustimmen: Dann endet es, sobald alle zustimmen. Beendest du es allein, zählt es für deine Spielstärke als verloren.
 
 lobby-thread = Carcassonne – { $who }
 lobby-opened-in = Dein Tisch ist in einem eigenen Thread offen: { $channel }
@@ -65,7 +65,7 @@ lobby-box = { $name }{ $rules ->
    *[other] {" "}(+{ $variants } Varianten)
 }
 lobby-settings-boxes = { $listed ->
-    [none] Keine Schachtel außer dem Grundspiel.
+    [none] Nur das Grundspiel.
    *[other] { $listed }
 }
 lobby-settings-tiles = **{ $inPlay ->
@@ -87,7 +87,7 @@ lobby-hours = etwa { $hours } Stunden für { $players ->
    *[other] { $players } Personen
 }
 lobby-dropped = ⚠️ Damit fällt weg: { $listed }. *Rückgängig* stellt alles wieder her.
-lobby-dropped-start = ⚠️ Es fällt weg: { $listed }. Ein Tisch hat nur einen Beginn, Fluss oder Karte. *Rückgängig* stellt alles wieder her.
+lobby-dropped-start = ⚠️ Es fällt weg: { $listed }. Ein Tisch hat nur einen Beginn: Fluss oder Karte. *Rückgängig* stellt alles wieder her.
 lobby-settings-map = Karte: { $name }. { $town }.
 
 lobby-menu-preset = Vorlage …
@@ -120,9 +120,9 @@ preset-towers-and-dragons = Türme & Drachen
 preset-abbeys-and-sheep = Abteien & Schafe
     .about = Abtei & Bürgermeister und Schafe und Hügel, mit Händlern & Baumeistern
 preset-everything = Alles
-    .about = jede Schachtel, die es gibt, und 120 ihrer Plättchen
+    .about = alle Schachteln, mit 120 ihrer Plättchen
 lobby-last-game = Mein letztes Spiel
-    .about = die Schachteln des letzten Spiels auf diesem Server, das du zu Ende gespielt hast
+    .about = die Schachteln des letzten Spiels, das du auf diesem Server zu Ende gespielt hast
 preset-on-a-map = Auf einer Karte
     .about = Karte mit Plättchen zweier Erweiterungen, ohne deren Regeln
 preset-own = Eigene Wahl
@@ -136,7 +136,7 @@ lobby-computer-about = { $about }; Spielstärke { $rating }
 lobby-remove-computer = { $who } wegschicken
 
 lobby-hints-on = Tipps: an
-    .about = wer dran ist, kann einen Computer um Tipps bitten; ein Sieg hebt seine Spielstärke dann nicht
+    .about = wenn du dran bist, darfst du um Tipps bitten; ein Sieg hebt deine Spielstärke dann nicht
 lobby-hints-off = Tipps: aus
     .about = keine Tipps von Computern
 lobby-boxes-large = Große Schachteln { $on }/{ $all }
@@ -151,16 +151,16 @@ lobby-window-numbered = Schachteln { $from }–{ $to }
 lobby-window-tiles = Nur die Plättchen, ohne Regeln
 lobby-start-tile = Ein Plättchen
     .about = nur das Startplättchen liegt auf dem Tisch
-lobby-tiles-whole = jedes Plättchen jeder Schachtel ist im Spiel
+lobby-tiles-whole = alle Plättchen der gewählten Schachteln
 lobby-tiles-fewer = welche, entscheidet das Los; was die Regeln brauchen, bleibt
 lobby-first-by-lot = Das Los entscheidet
 
 level-novice = Neuling
-    .about = sieht nur die Punkte dieses Plättchens, oft genügt auch weniger
+    .about = sieht nur die Punkte dieses Plättchens und nimmt oft weniger
     .won = Oh, gewonnen? Ich habe nur nach den Schafen gesehen.
     .lost = Was für eine schöne Karte wir da gelegt haben.
 level-easy = leicht
-    .about = nimmt die besten Punkte des Augenblicks
+    .about = nimmt, was jetzt die meisten Punkte bringt
     .won = Lieber den Spatz in der Hand, und das in jedem Zug!
     .lost = Ich nahm, was ich sah, und das war nicht genug.
 level-medium = mittel
@@ -180,15 +180,15 @@ level-hard = schwer
        *[other] Ich wusste, was noch im Beutel war.
     }
     .lost = { $margin ->
-        [close] Ein anderes Plättchen, und es hätte gereicht; gut gespielt.
+        [close] Ein besseres Plättchen, und es hätte gereicht; gut gespielt.
        *[other] Ich hatte mit anderen Plättchen gerechnet; gut gespielt.
     }
 level-master = meisterlich
-    .about = denkt bis zu zwei Sekunden und blickt am weitesten
+    .about = denkt bis zu zwei Sekunden und blickt am weitesten voraus
     .won = { $margin ->
         [close] Das war knapp: Ein Plättchen mehr, und es geht anders aus.
-        [far] Das Ende habe ich schon lange gesehen.
-       *[other] Ich habe das Ende etwas früher gesehen.
+        [far] Das Ende habe ich schon lange kommen sehen.
+       *[other] Ich habe das Ende etwas früher kommen sehen.
     }
     .lost = { $margin ->
         [close] So knapp! Alle Achtung.

@@ -38,5 +38,5 @@ final-shares = { $who } teilen sich den Sieg mit je { $points ->
 }!
 final-nothing = { $who }: nichts mehr
 button-log = Verlauf
-log-title = Was geschehen ist, der neueste Zug zuerst ({ $page } von { $pages })
+log-title = Verlauf, der neueste Zug zuerst ({ $page } von { $pages })
 log-empty = Noch ist nichts geschehen.

@@ -1,9 +1,9 @@
 panel-tile = **{ $square }** – { $tile } ({ turned }).
 panel-ask = { $choosing ->
-    [yes] Wähle eine Figur und dann ihren Platz, oder keine.
+    [yes] Wähle eine Figur und ihren Platz, oder keine Figur.
    *[no] { $mixed ->
-        [yes] Eine Figur setzen oder keine?
-       *[no] Einen Meeple setzen oder keinen?
+        [yes] Eine Figur setzen?
+       *[no] Einen Meeple setzen?
     } Im Vorrat: { $supply }.
 } Jeder Knopf legt das Plättchen{ $ends ->
     [yes] {" "}und beendet deinen Zug
@@ -21,8 +21,8 @@ panel-ask-nothing = { $supplied ->
 }
 
 panel-waits = { $who ->
-    [none] Zuerst entscheidet der Zufall etwas, danach setzt du eine Figur oder keine. Der Knopf legt das Plättchen.
-   *[other] Zuerst entscheidet { $who } etwas, danach setzt du eine Figur oder keine. Der Knopf legt das Plättchen.
+    [none] Zuerst entscheidet der Zufall etwas. Danach darfst du eine Figur setzen. Der Knopf legt das Plättchen.
+   *[other] Zuerst entscheidet { $who } etwas. Danach darfst du eine Figur setzen. Der Knopf legt das Plättchen.
 }
 panel-place-only = Plättchen legen
 panel-rotation = ↻ { $degrees }°{ $edges ->
@@ -66,19 +66,19 @@ panel-gain = { $what } { $points } für { $who ->
 
 panel-elsewhere = Auf ein anderes Plättchen ({ $places }) …
     .note = Du darfst stattdessen auf ein anderes Plättchen setzen.
-    .ask = **Wohin?** Auf jede Straße, Stadt oder Wiese und jedes Kloster, auf denen niemand ist und die nicht fertig sind.
+    .ask = **Wohin?** Auf jedes unfertige Gebiet, auf dem niemand ist: Straße, Stadt, Kloster oder Wiese.
 panel-elsewhere-page = { $of ->
     [0] Jetzt gibt es keinen solchen Platz.
    *[other] Plätze { $from }–{ $to } von { $of }.
 }
-panel-commits = Deine Wahl legt das Plättchen sofort; *Zurück* führt zum Plättchen.
+panel-commits = Deine Wahl legt das Plättchen sofort. *Zurück* führt wieder zum Plättchen.
 
 panel-done = Erledigt und gespeichert.
-panel-present = Es ist Zug { $turn }, und { $who } ist dran.
+panel-present = Zug { $turn }: { $who } ist dran.
 panel-present-over = Das Spiel ist zu Ende: Mit `/play` beginnt ein neues.
 
 panel-what-if = **Was wäre, wenn?** Das Plättchen auf **{ $square }**: { $tile } ({ turned }).
-panel-scores-now = Was sofort daraus folgt:
+panel-scores-now = Sofort gewertet wird:
 panel-what-if-end = { $who ->
     [none] -# Das siehst nur du, und nichts ist gelegt.
    *[other] -# Das siehst nur du, und nichts ist gelegt: { $who } ist am Zug.

@@ -2,8 +2,8 @@ privacy-title = ## Was über dich gespeichert ist
 privacy-names = **Deine Nutzer-ID und dein Name**, wie er angezeigt wurde, als du dich gesetzt hast, bei jedem deiner Tische und Spiele.
 privacy-finished = { $count ->
     [0] **Keine beendeten Spiele**, also auch keine Spielstärke.
-    [one] **{ $count } beendetes Spiel**: Aufbau, Züge, Punkte; und die Spielstärken und Bestmarken, die sich daraus ergeben.
-   *[other] **{ $count } beendete Spiele**: Aufbau, Züge, Punkte; und die Spielstärken und Bestmarken, die sich daraus ergeben.
+    [one] **{ $count } beendetes Spiel**: Aufbau, Züge und Punkte, dazu die Spielstärken und Bestmarken daraus.
+   *[other] **{ $count } beendete Spiele**: Aufbau, Züge und Punkte, dazu die Spielstärken und Bestmarken daraus.
 }
 privacy-playing = { $count ->
     [one] **{ $count } laufendes Spiel**: { $where }.
@@ -24,31 +24,31 @@ privacy-everywhere = { $everywhere ->
     }
    *[no] Deine Spiele zählen auf den serverübergreifenden Bestenlisten **nicht**. `/privacy everywhere` ändert das.
 }
-privacy-nothing-else = Sonst nichts: keine Nachrichten von dir, nichts weiter über dein Konto. Es liegt im Speicher derer, die diesen Bot betreiben. Wer mit dir am Tisch sitzt oder Bestenlisten, Profile und frühere Spiele ansieht, sieht Namen, Spiele und Spielstärken.
-    `/privacy export` gibt dir alles als Datei. `/privacy delete` löscht es. Alles dazu steht in der Datei darunter, auf Englisch.
+privacy-nothing-else = Sonst nichts: keine Nachrichten von dir, nichts weiter über dein Konto. Die Daten liegen bei den Betreibern dieses Bots. Wer mit dir am Tisch sitzt oder Bestenlisten, Profile und frühere Spiele ansieht, sieht Namen, Spiele und Spielstärken.
+    `/privacy export` gibt dir alles als Datei. `/privacy delete` löscht es. Die Datei darunter erklärt alles, auf Englisch.
 privacy-exported = Alles, was über dich gespeichert ist, als Datei. Spiele, die noch laufen, stehen ohne ihre Züge darin, bis sie vorbei sind.{ $left-out ->
     [0] {""}
-    [one] {" "}Sie wäre größer als 8 MiB, deshalb steht das älteste Spiel ohne Züge darin.
-   *[other] {" "}Sie wäre größer als 8 MiB, deshalb stehen die { $left-out } ältesten Spiele ohne Züge darin.
+    [one] {" "}Mit allen Zügen wäre sie größer als 8 MiB, deshalb fehlen die des ältesten Spiels.
+   *[other] {" "}Mit allen Zügen wäre sie größer als 8 MiB, deshalb fehlen die der { $left-out } ältesten Spiele.
 }
 
 privacy-delete = ### Alles löschen, was über dich gespeichert ist?
 privacy-delete-playing = { $count ->
-    [one] Du **gibst { $count } laufendes Spiel auf** ({ $where }). Deine Meeples bleiben und werden gewertet; ein Spiel zu zweit endet damit, und die andere Person gewinnt.
-   *[other] Du **gibst { $count } laufende Spiele auf** ({ $where }). Deine Meeples bleiben und werden gewertet; ein Spiel zu zweit endet damit, und die andere Person gewinnt.
+    [one] Du **gibst { $count } laufendes Spiel auf** ({ $where }). Deine Meeples bleiben und werden gewertet. Ein Spiel zu zweit endet damit, und die andere Person gewinnt.
+   *[other] Du **gibst { $count } laufende Spiele auf** ({ $where }). Deine Meeples bleiben und werden gewertet. Ein Spiel zu zweit endet damit, und die andere Person gewinnt.
 }
 privacy-delete-sitting = { $count ->
     [one] Du verlässt { $count } offenen Tisch ({ $where }).
    *[other] Du verlässt { $count } offene Tische ({ $where }).
 }
 privacy-delete-finished = { $count ->
-    [0] Wo dein Name steht, steht dann „{ $former }“.
-    [one] Dein beendetes Spiel bleibt für die anderen sichtbar, ohne deine ID und deinen Namen: Dort steht innerhalb einer Minute „{ $former }“.
-   *[other] Deine { $count } beendeten Spiele bleiben für die anderen sichtbar, ohne deine ID und deinen Namen: Dort steht innerhalb einer Minute „{ $former }“.
+    [0] Dein Name wird überall zu „{ $former }“.
+    [one] Die anderen können dein beendetes Spiel weiter ansehen, ohne deine ID und deinen Namen: Dort steht innerhalb einer Minute „{ $former }“.
+   *[other] Die anderen können deine { $count } beendeten Spiele weiter ansehen, ohne deine ID und deinen Namen: Dort steht innerhalb einer Minute „{ $former }“.
 }
 privacy-delete-ratings = Deine Spielstärken, Bestmarken und Einstellungen werden gelöscht. Die der anderen bleiben, wie sie sind.
-privacy-delete-messages = Nachrichten, die schon in Kanälen stehen, bleiben, mit deinem Namen in Text und Bild: Sie liegen bei Discord, und wer den Server verwaltet, kann sie löschen.
+privacy-delete-messages = Nachrichten in Kanälen bleiben, mit deinem Namen in Text und Bild. Sie liegen bei Discord, und wer den Server verwaltet, kann sie löschen.
 privacy-delete-end = Das lässt sich nicht rückgängig machen. `/privacy export` gibt dir vorher eine Datei. Setzt du dich später wieder an einen Tisch, fängst du neu an.
 
-privacy-deleted = Erledigt: Deine ID und dein Name stehen nirgends mehr, und deine Spielstärken, Bestmarken und Einstellungen sind gelöscht. Sicherungskopien derer, die diesen Bot betreiben, können sie noch enthalten, bis auch die gelöscht sind.
-privacy-under-way = Noch nicht ganz fertig: Es ist vermerkt, dass deine Daten gelöscht werden, und das geschieht von selbst, auch nach einem Neustart des Bots. `/privacy show` sagt dir, ob noch etwas übrig ist.
+privacy-deleted = Erledigt: Deine ID und dein Name sind weg, und deine Spielstärken, Bestmarken und Einstellungen sind gelöscht. Sicherungskopien der Betreiber können sie noch enthalten, bis auch diese gelöscht sind.
+privacy-under-way = Noch nicht ganz fertig: Dein Wunsch ist vermerkt, und das Löschen läuft von selbst zu Ende, auch nach einem Neustart des Bots. `/privacy show` sagt dir, ob noch etwas übrig ist.

@@ -12,7 +12,7 @@ settings-saved = { $replaced ->
 settings-deleted = Gelöscht: **{ $name }**. Offene Tische behalten ihre Einstellungen.
 
 settings-server = ### Einstellungen dieses Servers
-settings-server-hint = Was du in einem Menü wählst, ist sofort gespeichert.
+settings-server-hint = Jedes Menü speichert deine Wahl sofort.
 settings-server-line = **{ $name }**{ $about ->
     [none] {""}
    *[other] {" "}– { $about }

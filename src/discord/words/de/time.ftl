@@ -29,7 +29,7 @@ time-away = { $why ->
 time-ask = Was nun, { $others }? { $removable ->
     [yes] *Warten*, *Computer weiterspielen lassen* oder *Entfernen*
    *[no] *Warten* oder *Computer weiterspielen lassen*
-}: Was mehr als die Hälfte von euch wählt, geschieht. { $who } kann noch selbst ziehen.
+}: Es geschieht, was mehr als die Hälfte von euch wählt. { $who } kann noch selbst ziehen.
 time-wish = { $choice ->
     [wait] - Warten: { $people }
     [computer] - Computer weiterspielen lassen: { $people }
@@ -39,10 +39,10 @@ time-chosen = Notiert: { $choice ->
     [wait] *Warten*
     [computer] *Computer weiterspielen lassen*
    *[remove] *Entfernen*
-}. Es geschieht, sobald mehr als die Hälfte von euch es wählt; bis dahin kannst du neu wählen.
+}. Es geschieht, sobald mehr als die Hälfte von euch es wählt. Bis dahin kannst du neu wählen.
 time-waited = Es wird auf { $who } gewartet: Die Zeit beginnt von vorn.
-time-removed = { $who } wurde aus dem Spiel genommen. Die Meeples auf dem Spielplan bleiben und werden weiter gewertet, die Züge entfallen.
+time-removed = { $who } wurde aus dem Spiel genommen, und die Züge entfallen. Die Meeples auf dem Spielplan bleiben und werden weiter gewertet.
 
-time-pause-wish = Für eine Pause der Uhr: { $agreed }. Sie hält an, sobald auch zugestimmt haben: { $still }.
+time-pause-wish = Für eine Pause der Uhr: { $agreed }. Noch zustimmen müssen: { $still }.
 time-pause = Die Uhr ist angehalten. Sie läuft weiter, sobald jemand am Tisch zieht oder *Weiter* drückt.
 time-went-on = { $who } macht weiter: Die Uhr läuft wieder.

@@ -2,11 +2,11 @@ button-in-words = In Worten
 button-table-in-words = Tisch in Worten
 button-table-in-pictures = Tisch mit Bildern
 command-board-text = Der ganze Plan in Worten, für dich allein
-command-play-text = Alles in Worten, für alle, die keine Bilder sehen
-lobby-in-words = Dieser Tisch wird in Worten erzählt, ohne Bilder.
+command-play-text = Alles in Worten, für alle, die keine Bilder sehen können
+lobby-in-words = Dieser Tisch hat Worte statt Bilder.
 
 twin-now = Jetzt
-twin-then = Wie es damals lag
+twin-then = In diesem Zug
 twin-fits = Wohin das Plättchen passt
 twin-choices = Zur Wahl
 twin-row = Reihe { $row }
@@ -26,7 +26,7 @@ twin-edge = { $edge ->
 } im { $side }
 twin-fit = **{ $number }** = { $square }: { $ways }. Daneben: { $beside }.
 twin-fit-alone = **{ $number }** = { $square }: { $ways }.
-twin-dead = Kein Plättchen passt mehr auf: { $squares }.
+twin-dead = Kein übriges Plättchen passt auf: { $squares }.
 twin-feature = { $feature }. Auf { $on }{ $open ->
     [none] .
    *[other] ; offen nach { $open }.

@@ -18,7 +18,7 @@ term-arrows = { $count ->
 }
 bonus-arrow = nicht aktivierter Pfeil
     .short = Pfeil
-scored-arrow = { $who } **+{ $points }**: der Pfeil bewirkt nichts.
+scored-arrow = { $who } **+{ $points }**: der Pfeil wird nicht aktiviert.
 sum-arrow = Pfeile
 
 part-extra = Extrazug
@@ -55,16 +55,16 @@ brings-arrow = { $active ->
        *[other] {""}
     }
 }
-effect-arrow = Dein eigener Pfeil aktiviert nichts: **{ $points }** für dich.
-ask-arrow = { $who } – welcher Pfeil wird aktiviert?
-    .note = Mehrere Pfeile könnten aktiviert werden: Wähle einen.
+effect-arrow = Dein eigener Pfeil wird nicht aktiviert: **{ $points }** für dich.
+ask-arrow = { $who } – welchen Pfeil aktivierst du?
+    .note = Mehrere Pfeile sind möglich: Wähle einen.
 action-activate = { $at } – { $symbol }
 
 panel-elsewhere-add-meeple = Neben einen von meinen ({ $places }) …
-    .note = Der Pfeil bietet auch Plätze auf anderen Plättchen an, statt auf diesem.
-    .ask = **Neben welchen deiner Meeples?** Zwei stehen dort nebeneinander, nie drei, und beide zählen.
+    .note = Der Pfeil lässt dich stattdessen auch auf ein anderes Plättchen setzen.
+    .ask = **Neben welchen deiner Meeples?** Zwei dürfen nebeneinander stehen, nie drei, und beide zählen.
 panel-elsewhere-place-anywhere = Woandershin ({ $places }) …
-    .note = Der Pfeil bietet auch Plätze auf anderen Plättchen an, statt auf diesem.
+    .note = Der Pfeil lässt dich stattdessen auch auf ein anderes Plättchen setzen.
 panel-beside = { $figure ->
     [none] Neben { FORM($role, "dat") } { $square }
    *[other] { $figure } neben { FORM($role, "dat") } { $square }
@@ -72,16 +72,19 @@ panel-beside = { $figure ->
 
 topic-arrows = Pfeile zum 20. Jubiläum
     .text =
-        15 Plättchen tragen einen Pfeil mit einem von drei Symbolen (AN1). Zeigt der Pfeil des gelegten auf kein Plättchen, bekommst du sofort 2 Punkte (AN2); zeigt er auf eines, wird sein Symbol aktiviert (AN3). Wer ein Plättchen dorthin legt, wohin ein liegender Pfeil zeigt, aktiviert diesen Pfeil (AN4). Nur das nächste Feld zählt (AN5). Je Plättchen höchstens ein Symbol: Bei mehreren wählst du (AN6), ein einziges ist ohne Frage aktiv (AN8). Ist nicht dein eigener Pfeil der aktivierte, bekommst du die 2 Punkte auch (AN7).
-        {"**"}Die Bilder der 15 Plättchen sind hier Vorschläge dieses Projekts und ungeprüft**: welche Straßen und Städte sie zeigen, welcher Buchstabe welches Symbol hat und wohin sein Pfeil zeigt. Es sind Daten, und wer die Schachtel hat, kann sie berichtigen.
+        15 Plättchen haben einen Pfeil mit einem von drei Symbolen (AN1). Legst du eines und zeigt sein Pfeil auf ein Plättchen, wird sein Symbol aktiviert (AN3). Zeigt er auf keines, bekommst du sofort 2 Punkte (AN2). Wer ein Plättchen dorthin legt, wohin ein liegender Pfeil zeigt, aktiviert diesen Pfeil (AN4). Ein Pfeil reicht nur bis zum nächsten Feld (AN5).
+        Je Plättchen wird höchstens ein Symbol aktiviert. Sind mehrere möglich, wählst du (AN6); ein einziges ist ohne Frage aktiv (AN8). Wird nicht dein eigener Pfeil aktiviert, bekommst du auch die 2 Punkte (AN7).
+        {"**"}Die Bilder der 15 Plättchen sind hier Vorschläge dieses Projekts und ungeprüft**: ihre Straßen und Städte, das Symbol zu jedem Buchstaben und die Richtung des Pfeils. Es sind Daten, und wer die Schachtel hat, kann sie berichtigen.
 topic-arrow-add-meeple = Pfeil 01: Meeple dazu
-    .text = Statt auf das neue Plättchen darfst du einen Meeple aus deinem Vorrat neben einen eigenen setzen, wo auch immer; beide zählen für die Mehrheit (AN10). Nie ein dritter an derselben Stelle, auf dem Gebiet aber dürfen anderswo noch eigene sein (AN11). Andere dürfen auch dort sein (AN12). Was dazukommt, muss dort stehen dürfen: ein Abt neben einem Mönch, aber niemand neben dem Abt im Garten (AN13). Es geht auch dort, was dieses Plättchen eben fertig gemacht hat, vor der Wertung (AN15). Niemand muss es nutzen (AN8).
+    .text =
+        Statt auf das neue Plättchen darfst du einen Meeple aus deinem Vorrat neben einen eigenen setzen, wo auch immer. Beide zählen für die Mehrheit (AN10). Andere dürfen auch dort sein (AN12). Es geht auch auf einem Gebiet, das dieses Plättchen eben fertig gemacht hat, vor der Wertung (AN15).
+        Nie steht ein dritter an derselben Stelle, anderswo auf dem Gebiet aber dürfen noch eigene sein (AN11). Der neue muss dort stehen dürfen: ein Abt neben einem Mönch, aber niemand neben dem Abt im Garten (AN13). Niemand muss den Pfeil nutzen (AN8).
 topic-arrow-place-anywhere = Pfeil 02: überall setzen
-    .text = Statt auf das neue Plättchen darfst du einen Meeple irgendwo auf dem Spielplan setzen, wo noch niemand ist und was nicht fertig ist: Straße, Stadt, Kloster oder Wiese; den Abt auf ein Kloster oder einen Garten. Eine eingeschlossene Wiese ist noch offen (AN9). So kann der Abt auch dorthin zurück, wo er war (AB12). Niemand muss es nutzen; wer es nicht kann, bekommt trotzdem keine 2 Punkte (AN8).
+    .text = Statt auf das neue Plättchen darfst du einen Meeple auf eine unfertige Straße, Stadt oder Wiese oder ein unfertiges Kloster des Spielplans setzen, wo noch niemand ist. Der Abt darf auf ein Kloster oder in einen Garten. Eine eingeschlossene Wiese ist noch offen (AN9). Der Abt darf auch dorthin zurück, wo er herkam (AB12). Niemand muss den Pfeil nutzen; wer es nicht kann, bekommt trotzdem keine 2 Punkte (AN8).
 topic-arrow-extra-turn = Pfeil 03: Extrazug
-    .text = Du beendest deinen Zug und hast noch einen ganzen: Ziehen, Geschenk, Plättchen, Figur, Wertung (AN16). Darin bleibt ein weiterer Pfeil 03 wirkungslos, einen dritten Zug in Folge gibt es nie (AN17), und 2 Punkte bringt er auch nicht (AN18). Die anderen Symbole wirken wie immer. Ist kein Plättchen mehr da, gibt es keinen Extrazug (AN21).
+    .text = Nach deinem Zug hast du noch einen ganzen: Ziehen, Geschenk, Plättchen, Figur, Wertung (AN16). Ist kein Plättchen mehr da, gibt es keinen Extrazug (AN21). Ein weiterer Pfeil 03 bleibt darin wirkungslos, also gibt es nie einen dritten Zug in Folge (AN17), und 2 Punkte bringt er auch nicht (AN18). Die anderen Symbole wirken wie immer.
 
-example-arrows = Ein Plättchen, dessen Pfeil nach Osten zeigt, und ein Plättchen, das eben dorthin gelegt wurde: Es aktiviert das Symbol des Pfeils, das einen Meeple dazu erlaubt.
+example-arrows = Der Pfeil eines Plättchens zeigt nach Osten, auf ein eben gelegtes Plättchen. Das aktiviert das Symbol des Pfeils, das einen Meeple dazu erlaubt.
 
 legend-symbol-add-meeple = Pfeil: noch ein Meeple neben einen von dir
 legend-symbol-place-anywhere = Pfeil: ein Meeple auf einen beliebigen freien Platz

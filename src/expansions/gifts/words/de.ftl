@@ -1,8 +1,8 @@
 rule-gifts = Die Geschenke
-    .about = geheime Karten fürs Verlängern von Fremdem; ungeöffnet je 2 Punkte
+    .about = geheime Karten, wenn du fremde Gebiete verlängerst; ungeöffnet je 2 Punkte
 
 card-synod = Synode
-    .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, wer auch dort ist.
+    .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, besetzt oder nicht.
 card-road-sweeper = Straßenfeger
     .text = Werte eine beliebige unfertige Straße sofort; alle ihre Meeples gehen zurück.
 card-cash-out = Auszahlung
@@ -21,23 +21,23 @@ action-open = { $gift ->
 }
 
 hand-gifts = ### Meine Geschenke ({ $held } ungeöffnet)
-    .none = Du hast keine Geschenke. Du bekommst eines, wenn du eine Straße oder Stadt verlängerst, die anderen gehört.
-    .usable = Du darfst jetzt eines öffnen, bevor du dein Plättchen legst: Du siehst genau, was es bewirkt, bevor es gilt.
-    .unusable = Dein Plättchen kann gleich gelegt werden: Keines deiner Geschenke lässt sich jetzt öffnen.
+    .none = Du hast keine Geschenke. Du bekommst eines, wenn du eine Straße oder Stadt anderer verlängerst.
+    .usable = Du darfst jetzt eines öffnen, bevor du dein Plättchen legst. Du siehst genau, was es bewirkt, bevor es gilt.
+    .unusable = Keines deiner Geschenke lässt sich jetzt öffnen: Lege einfach dein Plättchen.
     .wait = Geöffnet wird im eigenen Zug, nach dem Ziehen und vor dem Legen.
-    .secret = -# Das siehst nur du. Jedes am Ende ungeöffnete Geschenk bringt 2 Punkte.
+    .secret = -# Das siehst nur du. Jedes ungeöffnete Geschenk bringt am Ende 2 Punkte.
     .alt = Deine Geschenke, die nur du siehst: { $listed }.
     .button = Meine Geschenke
-    .absent = In diesem Spiel sind Die Geschenke nicht dabei, es gibt also nichts zu zeigen: Ein Tisch hat sie, wenn sie vor dem Start eingeschaltet werden.
+    .absent = Dieses Spiel hat keine Geschenke, es gibt also nichts zu zeigen: Vor dem Start lassen sie sich für einen Tisch einschalten.
     .later = Dann siehst du auch dein Geschenk.
     .received =
         🎁 Du hast ein Geschenk bekommen: **{ $title }** – { $text }
         Öffnen darfst du es ab deinem nächsten Plättchen. *Meine Geschenke* oder `/gifts` zeigt dir jederzeit deine Karten ({ $held } ungeöffnet).
-        -# Das siehst nur du: Die anderen kennen nur die Zahl.
+        -# Das siehst nur du: Die anderen wissen nur, wie viele du hast.
 
 ask-gift = { $who } – ein Geschenk öffnen?
 group-open = { $title } öffnen …
-preview-open = -# Noch ist nichts geschehen, und nur du siehst das. Geöffnet wird vor allen, und je Zug nur ein Geschenk.
+preview-open = -# Noch ist nichts geschehen, und nur du siehst das. Geöffnet wird vor allen, und nur ein Geschenk je Zug.
 commit-open = Öffnen
 ask-keep = { $who } – Nimm 2: Welches Plättchen behältst du?
 action-keep = { $tile-edges ->
@@ -98,18 +98,20 @@ profile-gifts-opened = Geöffnete Geschenke
 command-gifts = Zeigt dir allein deine ungeöffneten Geschenke
 
 topic-gifts-receiving = Geschenke: bekommen
-    .text = Verlängert dein Plättchen eine Straße oder Stadt, die anderen gehört, ziehst du ein Geschenk und hältst es geheim (G2). Wem sie gehört, sagt die Mehrheit nach dem Legen: Hast oder teilst du sie, bekommst du keines, bist du überstimmt, bekommst du eines (G3). Höchstens ein Geschenk je Plättchen (G4), auch wenn es das Gebiet fertig macht (G5); keines für Wiesen, Klöster, Gärten und was niemand besetzt hat (G6). Ist der Stapel leer, werden die geöffneten zum neuen gemischt (G8). Es sind 25 Karten, 5 von jeder der fünf (G1). Jede am Ende ungeöffnete bringt 2 Punkte (G12). Nur du siehst, welche du hast: Die anderen sehen die Zahl.
+    .text =
+        Verlängert dein Plättchen eine Straße oder Stadt anderer, ziehst du ein Geschenk und hältst es geheim (G2). Es entscheidet die Mehrheit nach dem Legen: Hast oder teilst du sie, bekommst du keines; bist du überstimmt, bekommst du eines (G3). Je Plättchen gibt es höchstens ein Geschenk (G4), auch wenn es das Gebiet fertig macht (G5). Wiesen, Klöster, Gärten und unbesetzte Gebiete bringen keines (G6).
+        Ist der Stapel leer, werden die geöffneten zum neuen gemischt (G8). Es sind 25 Karten, 5 von jeder der fünf (G1). Jede ungeöffnete bringt am Ende 2 Punkte (G12). Nur du siehst, welche du hast; die anderen sehen, wie viele.
 topic-gifts-opening = Geschenke: öffnen
-    .text = Nach dem Ziehen und vor dem Legen darfst du ein Geschenk öffnen (G9). Es wirkt sofort, dann legst du wie immer. Ein eben bekommenes wartet bis zum nächsten Plättchen (G10); ein Extrazug hat sein eigenes (G11). Angeboten werden nur Geschenke, die etwas bewirken (G14), und du siehst, was eines tut, bevor es gilt. Drücke *Meine Geschenke* oder nimm `/gifts`.
+    .text = Nach dem Ziehen und vor dem Legen darfst du ein Geschenk öffnen (G9). Es wirkt sofort, dann legst du wie immer. Ein neues darfst du ab deinem nächsten Plättchen öffnen (G10). Ein Extrazug erlaubt noch ein Geschenk (G11). Angeboten werden nur Geschenke, die etwas bewirken (G14), und du siehst, was eines tut, bevor es gilt. Drücke *Meine Geschenke* oder nimm `/gifts`.
 topic-gift-synod = Geschenk: Synode
-    .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, ob leer oder besetzt (G20); auch den Abt (G22), aber nicht auf Gärten (G23). Der zweite Schritt deines Zuges bleibt dir (G21). Es dürfen beliebig viele Meeples dort sein; am Ende wertet die Mehrheit (G25).
+    .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, besetzt oder nicht (G20). Auch der Abt darf es (G22), aber nicht auf Gärten (G23). Auf dein Plättchen darfst du in diesem Zug trotzdem setzen (G21). Auf einem Kloster dürfen beliebig viele Meeples sein; am Ende wertet die Mehrheit (G25).
 topic-gift-road-sweeper = Geschenk: Straßenfeger
-    .text = Eine beliebige unfertige Straße mit Meeples wird sofort gewertet; du musst nicht darauf sein (G30). Sie zählt wie am Ende des Spiels, 1 Punkt je Plättchen (G31), für die Mehrheit, bei Gleichstand für alle voll (G32). Alle ihre Meeples gehen zurück (G33). Danach ist sie leer: Du darfst sie mit deinem Plättchen besetzen (G34), und wer sie verlängert, bekommt kein Geschenk (G37). Eine leere Straße steht nicht zur Wahl: Die Karte täte dort nichts (G35).
+    .text = Du wertest sofort eine beliebige unfertige Straße mit Meeples, auch wenn keiner davon deiner ist (G30). Sie zählt wie am Ende des Spiels: 1 Punkt je Plättchen (G31) für die Mehrheit, bei Gleichstand für alle voll (G32). Alle ihre Meeples gehen zurück (G33). Danach ist sie leer: Du darfst sie mit deinem Plättchen besetzen (G34), aber wer sie verlängert, bekommt kein Geschenk (G37). Eine leere Straße kannst du nicht wählen: Die Karte täte dort nichts (G35).
 topic-gift-cash-out = Geschenk: Auszahlung
-    .text = Nimm einen deiner Meeples von einer Stadt, Straße oder Wiese oder einem Kloster zurück: 2 Punkte für jeden Meeple auf dem ganzen Gebiet, die anderen und dieser mitgezählt (G40, G41). Nur dieser geht, die übrigen bleiben (G42). Auch ein Bauer darf gehen (G45), ein Abt von einem Kloster, nicht aus einem Garten (G44). Du darfst ihn im selben Zug wieder setzen (G46).
+    .text = Nimm einen deiner Meeples von einer Stadt, Straße oder Wiese oder einem Kloster zurück. Du bekommst 2 Punkte für jeden Meeple auf dem ganzen Gebiet, deine und alle anderen (G40, G41). Nur dieser geht zurück (G42). Auch ein Bauer darf gehen (G45), ein Abt von einem Kloster, aber nicht aus einem Garten (G44). Du darfst ihn im selben Zug wieder setzen (G46).
 topic-gift-change-position = Geschenk: Lagewechsel
-    .text = Einer deiner stehenden Meeples legt sich auf eine Wiese seines Plättchens, oder ein Bauer steht auf einer Straße, Stadt oder einem Kloster seines Plättchens auf (G50), auch wenn dort schon jemand ist (G51). Nicht vom Stehen zum Stehen, nicht von Wiese zu Wiese (G52). Der Abt kann es nicht (G54), und was fertig ist, ist kein Ziel: Ein Meeple käme von dort nie mehr heim (G55). Gewertet wird dabei nichts (G58).
+    .text = Einer deiner stehenden Meeples legt sich auf eine Wiese seines Plättchens. Oder ein liegender steht auf einer Straße, Stadt oder einem Kloster seines Plättchens auf (G50). Andere dürfen schon dort sein (G51). Es geht nicht vom Stehen zum Stehen und nicht von Wiese zu Wiese (G52). Der Abt kann es nicht (G54). Auch auf ein fertiges Gebiet darf kein Meeple, denn von dort käme er nie mehr heim (G55). Gewertet wird dabei nichts (G58).
 topic-gift-take-2 = Geschenk: Nimm 2
-    .text = Du ziehst ein zweites Plättchen, wählst eines der beiden zum Legen, und das andere wird zurückgemischt (G60). Ist kein Plättchen mehr da, lässt es sich nicht öffnen (G61), ebenso wenig mit einem Flussplättchen in der Hand, denn die kommen in ihrer eigenen Reihenfolge (G64). Passt das zweite nirgends, behältst du das erste (G62).
+    .text = Du ziehst ein zweites Plättchen und legst eines der beiden; das andere wird zurückgemischt (G60). Passt das zweite nirgends, behältst du das erste (G62). Nicht öffnen kannst du die Karte, wenn kein Plättchen mehr da ist (G61) oder mit einem Flussplättchen in der Hand, denn die kommen in ihrer eigenen Reihenfolge (G64).
 
-example-gifts-receiving = Eine Straße von Rot, mit einem roten Wegelagerer: Wer sonst sie mit einem Plättchen verlängert, zieht ein Geschenk.
+example-gifts-receiving = Auf einer Straße steht ein roter Wegelagerer: Wer sonst sie verlängert, zieht ein Geschenk.

@@ -1,7 +1,7 @@
 rule-hills-sheep = Schafe und Hügel
     .about = Hügel entscheiden Gleichstände, Weinberge geben Punkte, Schäfer sammeln Schafe: Vorsicht, Wolf!
 rule-hills-by-number = Hügel nach Zahl der Meeples
-    .about = bei Gleichstand gewinnt, wer die meisten Meeples auf Hügeln hat, nicht wer einen hat
+    .about = bei Gleichstand gewinnt, wer die meisten Meeples auf Hügeln hat, nicht jeder mit einem
 set-hills-and-sheep = Schafe und Hügel
 
 figure-shepherd = { $count } Schäfer
@@ -55,12 +55,18 @@ group-herd = Schäfer ({ $count }) …
     .note = Dein Schäfer zieht aus dem Beutel, und das lässt sich nicht zurücknehmen.
 
 topic-hills = Hügel und Weinberge
-    .text = Wird ein Plättchen mit Hügel gelegt, so kommt eines vom Stapel verdeckt darunter: Es ist aus dem Spiel, und niemand weiß, welches es ist (HS10, HS11). Herrscht auf einer Straße, Stadt, Wiese oder bei einem Kloster Gleichstand, so bekommt sie allein, wer von den Gleichen dort einen Meeple auf einem Plättchen mit Hügel hat; haben mehrere einen, teilen sie, hat niemand einen, teilen alle (HS12). Wie viele auf Hügeln stehen, zählt nicht, außer mit *Hügel nach Zahl der Meeples*: Dann bekommt sie, wer dort die meisten hat (HS13, V10). Auf welchem Teil des Plättchens, ist gleich (HS14). Baumeister, Schweine und Schäfer entscheiden nichts. Bei Geschenken zählen allein die Stimmen (HS64). Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum, und ein Weinberg dient mehreren Klöstern (HS20). Ein unfertiges bekommt dafür nichts, ein Garten auch nicht (HS21, HS61).
+    .text =
+        Legst du ein Plättchen mit Hügel, kommt eines vom Stapel verdeckt darunter. Es ist aus dem Spiel, und niemand weiß, welches es ist (HS10, HS11). Herrscht auf einer Straße, Stadt, Wiese oder bei einem Kloster Gleichstand, bekommt sie allein, wer dort einen Meeple auf einem Hügelplättchen hat. Haben mehrere einen, teilen sie; hat niemand einen, teilen alle (HS12). Die Zahl der Meeples auf Hügeln zählt nicht, außer mit *Hügel nach Zahl der Meeples*: Dann bekommt sie, wer dort die meisten hat (HS13, V10). Jeder Teil des Hügelplättchens gilt (HS14). Baumeister, Schweine und Schäfer entscheiden keinen Gleichstand. Bei Geschenken zählen allein die Stimmen (HS64).
+        Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum. Ein Weinberg dient mehreren Klöstern (HS20). Ein unfertiges Kloster bekommt dafür nichts, ein Garten auch nicht (HS21, HS61).
 topic-sheep = Schäfer und Schafe
-    .text = Statt eines Meeples darfst du deinen Schäfer auf eine Wiese des eben gelegten Plättchens setzen, wenn auf dieser Wiese kein Schäfer ist; Bauern dort stören nicht (HS30). Sofort ziehst du eine Marke aus dem Beutel: ein bis vier Schafe, die bei ihm bleiben, oder den Wolf, der ihn nach Hause schickt (HS31). Wann immer du später seine Wiese vergrößerst, musst du dich nach deiner Figur und vor der Wertung entscheiden (HS32): noch einmal ziehen, wobei ein Wolf alle Schäfer der Wiese mit allen Schafen nach Hause schickt (HS33), oder die Herde heimbringen: Alle mit einem Schäfer auf der Wiese bekommen 1 Punkt für jedes Schaf darauf, und die Schäfer gehen nach Hause (HS34). Treffen sich zwei Schäfer, so sind ihre Herden eine (HS37). Von einer Wiese, die ringsum geschlossen ist, kommt die Herde sofort heim, nach deiner Entscheidung (HS35, HS36). Die Marken kommen zurück in den Beutel: 4 mit einem Schaf, 5 mit zwei, 5 mit drei, 2 mit vier, dazu 2 Wölfe (HS1). Am Ende bringen Schafe, die noch auf einer Wiese sind, nichts (HS40). Was gezogen wird, entscheidet derselbe Zufall wie die Reihenfolge der Plättchen; es steht in der Aufzeichnung und lässt sich mit ihr prüfen.
+    .text =
+        Statt eines Meeples darfst du deinen Schäfer auf eine Wiese des eben gelegten Plättchens setzen. Dort dürfen Bauern sein, aber kein Schäfer (HS30). Sofort ziehst du eine Marke aus dem Beutel: ein bis vier Schafe, die bei ihm bleiben, oder den Wolf, der ihn nach Hause schickt (HS31). Vergrößerst du später seine Wiese, musst du dich entscheiden, nach deiner Figur und vor der Wertung (HS32):
+        - Noch einmal ziehen. Ein Wolf schickt alle Schäfer der Wiese mit allen Schafen nach Hause (HS33).
+        - Die Herde heimbringen. Alle mit einem Schäfer auf der Wiese bekommen 1 Punkt für jedes Schaf darauf, und die Schäfer gehen nach Hause (HS34).
+        Treffen sich zwei Schäfer, werden ihre Herden eine (HS37). Ist eine Wiese ringsum geschlossen, kommt ihre Herde sofort heim, nach deiner Entscheidung (HS35, HS36). Die Marken kommen zurück in den Beutel: 4 mit einem Schaf, 5 mit zwei, 5 mit drei, 2 mit vier, dazu 2 Wölfe (HS1). Schafe, die am Ende noch auf einer Wiese sind, bringen nichts (HS40). Der Startwert, der die Plättchen ordnet, entscheidet auch, was gezogen wird. Die Aufzeichnung zeigt es, und du kannst es dort prüfen.
 
-example-hills = Eine fertige Stadt über zwei Plättchen mit einem roten und einem blauen Ritter. Es herrscht Gleichstand, doch Rots Ritter ist auf dem Plättchen mit dem Hügel: Rot bekommt die Stadt allein.
-example-sheep = Auf einer Wiese steht ein blauer Schäfer mit seinen Schafen, und die Zahl neben ihm sagt, wie viele es sind. Wann immer Blau diese Wiese vergrößert, zieht Blau noch einmal oder bringt die Herde heim.
+example-hills = Ein roter und ein blauer Ritter haben Gleichstand in einer fertigen Stadt über zwei Plättchen. Rots Ritter ist auf dem Plättchen mit dem Hügel, also bekommt Rot die Stadt allein.
+example-sheep = Auf einer Wiese steht ein blauer Schäfer mit seinen Schafen. Die Zahl neben ihm sagt, wie viele es sind. Wenn Blau diese Wiese vergrößert, zieht Blau noch einmal oder bringt die Herde heim.
 
 legend-figure-shepherd = Schäfer: sammelt Schafe auf einer Wiese
 legend-mark-hill = Hügel: entscheidet bei Gleichstand

@@ -39,9 +39,9 @@ event-piece-taken = { $seat } hat eine { $piece ->
 }.
 
 topic-king-robber = König und Räuber
-    .text = Wer die erste Stadt fertig macht, nimmt den König. Danach bekommt ihn, wer eine Stadt mit mehr Plättchen fertig macht als alle davor (KR10); gleich große bewegen ihn nicht, und Wappen zählen nicht (KR11). Es ist gleich, wem die Stadt gehört und ob jemand darin steht (KR12). Von zwei Städten, die zugleich fertig werden, zählt die größere (KR13). Der Räuber geht ebenso nach Straßen. Am Ende bringt der König 1 Punkt je fertiger Stadt auf dem Spielplan, der Räuber 1 je fertiger Straße, wem sie auch gehörten (KR40). Auf Karten zählt eine gedruckte große Stadt nur als Teil einer Stadt, die Plättchen fertig gemacht haben (KR64).
+    .text = Wer als Erster eine Stadt fertig macht, nimmt den König. Danach bekommt ihn, wer eine Stadt mit mehr Plättchen fertig macht als alle davor (KR10). Eine gleich große bewegt ihn nicht, und Wappen zählen nicht (KR11). Es ist egal, wem die Stadt gehört und ob jemand darin steht (KR12). Werden zwei Städte zugleich fertig, zählt die größere (KR13). Der Räuber geht ebenso nach Straßen. Am Ende bringt der König 1 Punkt je fertiger Stadt auf dem Spielplan, der Räuber 1 je fertiger Straße, egal, wem sie gehörten (KR40). Auf Karten zählt eine gedruckte Großstadt nur als Teil einer Stadt, die Plättchen fertig gemacht haben (KR64).
 
-example-king-robber = Eine fertige Stadt über drei Plättchen und eine fertige Straße über drei: Niemand steht dort, und doch bekommt König und Räuber, wer sie fertig gemacht hat, solange vorher nichts Größeres fertig war.
+example-king-robber = Eine fertige Stadt und eine fertige Straße über je drei Plättchen, auf denen niemand steht. Wer sie fertig gemacht hat, bekommt trotzdem König und Räuber, wenn vorher nichts Größeres fertig war.
 
 legend-piece-king = König: für die größte Stadt, Punkte am Ende
 legend-piece-robber = Räuber: für die längste Straße, Punkte am Ende

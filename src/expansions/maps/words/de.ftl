@@ -17,7 +17,7 @@ map-city-found = { $name } ist entdeckt: Alle dürfen daneben bauen{ $squares ->
 map-ferry-found = Die Fähre { $name } ist entdeckt: Alle dürfen auf { $squares } weiterbauen.
 command-play-map = Eine Karte als Spielplan; ihre Aufteilung ist von diesem Projekt
 
-refusal-unknown-map = Eine Karte { $typed } gibt es nicht: Nimm eine von denen, die `/play` vorschlägt, oder wähle sie in den Einstellungen des Tisches.
+refusal-unknown-map = Eine Karte { $typed } gibt es nicht: Nimm eine, die `/play` vorschlägt, oder wähle eine in den Einstellungen des Tisches.
 
 effect-part-town = Der Ort gibt dir nach diesem Zug noch einen.
 effect-island = Die Wappen der Insel: **{ $points }** für dich.
@@ -25,18 +25,23 @@ effect-town = Der überbaute Ort: **{ $points }** für dich.
 
 topic-maps = Karten
     .text =
-        Plättchen kommen nur auf die Felder der Karte, neben ein liegendes (M1). Das Startplättchen und je nach Karte ein oder mehrere zufällige liegen auf Startfeldern; diese lassen sich wählen, über die übrigen entscheidet das Los (M2, L31). Alle haben 9 Meeples (M4). Jede Karte empfiehlt eine Zahl von Plättchen (M3): Sind es mehr, kommen zufällige heraus, sind es weniger, werden alle benutzt; vor dem Start lässt sich eine andere Zahl wählen (L30). Empfohlen sind die Plättchen der Erweiterungen ohne ihre Regeln und Figuren (M19), doch jede Regel lässt sich einschalten. Passt ein Plättchen auf kein freies Feld, kommt es aus dem Spiel; ist kein Feld frei, endet das Spiel (M20). Auf *USA, beide* sind alle Plättchen doppelt dabei (L30).
-        {"**"}Die Aufteilungen sind von diesem Projekt**: Die gedruckten Pläne sind nur als Bilder bekannt, und nichts davon wurde abgezeichnet. Von jedem Teil ist vermerkt, ob er geprüft, erschlossen oder von uns ist.
+        Plättchen kommen nur auf die Felder der Karte, neben ein ausliegendes (M1). Das Startplättchen und je nach Karte ein oder mehrere zufällige liegen auf Startfeldern. Diese lassen sich wählen; über die übrigen entscheidet das Los (M2, L31). Alle haben 9 Meeples (M4).
+        Jede Karte empfiehlt eine Zahl von Plättchen (M3). Sind es mehr, kommen zufällige heraus; sind es weniger, werden alle benutzt. Vor dem Start lässt sich eine andere Zahl wählen (L30). Karten empfehlen Erweiterungen ohne ihre Regeln und Figuren (M19), doch jede Regel lässt sich einschalten. Ein Plättchen, das auf kein freies Feld passt, kommt aus dem Spiel. Ist kein Feld frei, endet das Spiel (M20). Auf *USA, beide* sind alle Plättchen doppelt dabei (L30).
+        {"**"}Die Aufteilungen sind von diesem Projekt**: Es kennt die gedruckten Pläne nur als Bilder und hat nichts davon abgezeichnet. Von jedem Teil ist vermerkt, ob er geprüft, erschlossen oder von uns ist.
 topic-map-borders = Karten: die Grenze
-    .text = Ist an der Grenze eine Straße oder Stadt gedruckt, muss dein Plättchen dazu passen; wo nichts gedruckt ist, passt alles (M8). Eine Straße, die in eine gedruckte mündet, ist dort zu Ende, und was gedruckt ist, zählt als Plättchen (M9). Meer und leere Grenze schließen Städte, Straßen und Wiesen ab; eine halbe Stadt an der Grenze bringt 2 Punkte (M10). Wappen bringen bei jeder Wertung 2, auch an Straßen, und am Ende bei Unfertigem je 1 (M11). Kloster oder Garten an der Grenze sind fertig, wenn alle vorhandenen Felder ringsum gefüllt sind; Plättchen und gedruckte Großstädte zählen, anderes Gedrucktes nicht (M16, M17). Wellen und Sehenswürdigkeiten nehmen kein Plättchen auf (M13, M15).
+    .text = Ist an der Grenze eine Straße oder Stadt gedruckt, muss dein Plättchen dazu passen. Ist nichts gedruckt, passt alles (M8). Eine Straße, die in eine gedruckte mündet, ist dort zu Ende, und das gedruckte Stück zählt als Plättchen (M9). Meer und leere Grenze schließen Städte, Straßen und Wiesen ab; eine halbe Stadt an der Grenze bringt 2 Punkte (M10). Wappen bringen bei jeder Wertung 2, auch an Straßen, und am Ende bei Unfertigem je 1 (M11). Ein Kloster oder Garten an der Grenze ist fertig, wenn alle Felder der Karte ringsum gefüllt sind. Plättchen und gedruckte Großstädte füllen ein Feld, anderes Gedrucktes nicht (M16, M17). Wellen und Sehenswürdigkeiten nehmen kein Plättchen auf (M13, M15).
 topic-large-cities = Karten: Großstädte
-    .text = Auf eine gedruckte Großstadt kommt kein Plättchen. Sobald eines sie berührt, dürfen alle daneben bauen, auf jeder Seite (M5). Ihre Felder zählen je 2 wie Plättchen jeder Stadt, und jedes Wappen bringt 2 dazu (M6). Zu ihren Kanten muss alles von Anfang an passen (L33).
+    .text = Auf eine gedruckte Großstadt darfst du kein Plättchen legen. Berührt ein Plättchen sie, dürfen alle daneben bauen, auf jeder Seite (M5). Ihre Felder zählen je 2 wie Plättchen jeder Stadt, und jedes Wappen bringt 2 dazu (M6). An ihre Kanten müssen Plättchen von Anfang an passen (L33).
 topic-ferries = Karten: Fähren
-    .text = Eine Fähre verbindet zwei Straßen über das Meer. Sobald eine Straße ihr eines Ende erreicht, dürfen alle am anderen weiterbauen (M12); nur Straßen passen dort (L34). Sie zählt 1 als Teil der Straße, und ihre Wappen, wenn die Straße fertig ist (M12). Bis an beiden Enden ein Plättchen liegt, ist die Straße dort offen (L35). Auf einer Fähre kann niemand stehen, und ein Pfeil zeigt nicht über sie hinweg (L40).
+    .text = Eine Fähre verbindet zwei Straßen über das Meer. Sobald eine Straße das eine Ende erreicht, dürfen alle am anderen weiterbauen (M12), aber nur mit Straßen (L34). Die Fähre zählt 1 als Teil der Straße, dazu ihre Wappen, wenn die Straße fertig ist (M12). Bis an beiden Enden ein Plättchen liegt, ist die Straße dort offen (L35). Auf einer Fähre kann niemand stehen, und kein Pfeil zeigt über sie hinweg (L40).
 topic-islands = Karten: Inseln
     .text = Felder auf Inseln sind nur über eine Fähre erreichbar. Wer dort ein Plättchen legt, bekommt sofort 2 Punkte für jedes Wappen auf dem Feld, mit oder ohne Figur (M14).
 topic-towns = Karten: Orte
-    .text = Ein Feld mit einem Ort ist ein Feld wie jedes andere (M7). Vor dem Start lassen sich drei Regeln dazunehmen, auch mehrere zugleich: Wer einen Ort überbaut, hat noch einen Zug, einmal solange man am Zug ist, nach dem zweiten Teil und nach dem Extrazug durch einen Pfeil (M7, L43); einen Ort zu überbauen kostet 2 Punkte, auch unter 0 (M7, L44); jeder noch sichtbare Ort neben einem Plättchen einer gewerteten Straße bringt ihr 2 Punkte (M7, L45).
+    .text =
+        Ein Feld mit einem Ort ist ein Feld wie jedes andere (M7). Vor dem Start lassen sich drei Regeln dazunehmen, auch mehrere zugleich:
+        - Wer einen Ort überbaut, hat noch einen Zug, einmal solange man am Zug ist, nach dem zweiten Teil und dem Extrazug eines Pfeils (M7, L43).
+        - Einen Ort zu überbauen kostet 2 Punkte, auch unter 0 (M7, L44).
+        - Jeder noch sichtbare Ort neben einem Plättchen einer gewerteten Straße bringt ihr 2 Punkte (M7, L45).
 rule-map = Karte
     .about = Plättchen kommen nur auf ihre Felder
 
@@ -69,7 +74,7 @@ lobby-map-surplus = { $tiles ->
     [one] { $tiles } überzähliges Plättchen kommt zufällig heraus.
    *[other] { $tiles } überzählige Plättchen kommen zufällig heraus.
 }
-lobby-map-few = { $tiles } Plättchen weniger als empfohlen: Alle werden benutzt, und Felder bleiben leer.
+lobby-map-few = { $tiles } Plättchen weniger als empfohlen: Alle werden benutzt, und manche Felder bleiben leer.
 lobby-map-house-rule = Eine Hausregel für diese Karte sagt { $min }–{ $max } Plättchen.
 lobby-map-many = { $tiles } Plättchen mehr als empfohlen: Das Spiel kann enden, bevor alle gezogen sind.
 lobby-map-starts = Startfelder: { $listed }{ $all ->
@@ -87,7 +92,7 @@ lobby-tiles-every = Alle gewählten Plättchen
 lobby-tiles-recommended = von der Karte empfohlen; überzählige kommen zufällig heraus
 lobby-tiles-house-rule = nach einer Hausregel für diese Karte; überzählige kommen zufällig heraus
 lobby-tiles-squares = eines für jedes Feld der Karte; überzählige kommen zufällig heraus
-lobby-tiles-all = keines kommt heraus; sind es mehr als Felder, werden manche nie gezogen
+lobby-tiles-all = kein Plättchen kommt heraus; sind es mehr als Felder, werden manche nie gezogen
 
 twin-map = Die Karte
 twin-map-free = Felder ohne Plättchen, { $row }: { $columns }
@@ -106,10 +111,10 @@ twin-map-ferry = Fähre **{ $name }**: { $ends }{ $arms ->
     [none] {""}
    *[other] , { $arms }
 }
-twin-map-island = Insel, { $square }: { $arms } für alle, die dort ein Plättchen legen
+twin-map-island = Insel, { $square }: { $arms }, wenn du dort ein Plättchen legst
 twin-map-towns = Orte, die kein Plättchen bedeckt: { $listed }
 twin-map-highlights = Nimmt kein Plättchen auf: { $listed }
 twin-map-waves = Wellen, kein Plättchen: { $listed }
 twin-map-halves = Halbe Felder, kein Plättchen: { $listed }
 
-example-large-cities = Die Großstadt Berlin, auf die Karte gedruckt mit zwei Wappen: Westlich davon liegt ein Plättchen mit einer halben Stadt, das zur selben Stadt gehört.
+example-large-cities = Die Großstadt Berlin ist mit zwei Wappen auf die Karte gedruckt. Westlich davon wurde eben ein Plättchen mit einer halben Stadt gelegt, das zur selben Stadt gehört.

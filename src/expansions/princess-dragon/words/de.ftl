@@ -39,7 +39,7 @@ action-dragon = { $at }{ $home ->
    *[other] {" "}– frisst: { $home }
 }
 action-fairy = Fee hierher: { $beside-role } { $beside-spot }
-action-princess = Nach Hause: { $seat }, { $from-role } { $from-spot }
+action-princess = Heimschicken: { $seat }, { $from-role } { $from-spot }
 
 group-fairy = Die Fee bewegen ({ $count }) …
     .ask = **Zu welcher deiner Figuren?** Der Drache betritt ihr Plättchen nicht, und sie bringt dir Punkte.
@@ -48,21 +48,21 @@ group-princess = Jemanden heimschicken ({ $count }) …
 
 standing-dragon-away = Nicht mehr fragen: Drache immer weg
     .off = Wieder nach dem Drachen fragen
-standing-dragon-away-set = Von jetzt an mache ich deine Schritte des Drachen sofort, weg von deinen Figuren: Er frisst so wenige davon wie möglich und geht dann so weit wie möglich von der nächsten weg.
+standing-dragon-away-set = Von jetzt an mache ich deine Schritte des Drachen sofort, weg von deinen Figuren. Er frisst so wenige davon wie möglich und geht dann so weit wie möglich von der nächsten weg.
     .unset = Ich frage dich wieder, wenn du den Drachen bewegst.
 
 topic-dragon = Der Drache
-    .text = Der Drache kommt auf jeden Vulkan, sobald er gelegt ist, und niemand darf eingesetzt werden, wo er steht (PD12, PD14). Ein Plättchen mit Drachen wird gelegt wie jedes andere und kann eine Figur bekommen; danach, noch vor jeder Wertung, macht der Drache sechs Schritte (PD15). Wer am Zug ist, macht den ersten, dann geht es im Uhrzeigersinn reihum (PD16). Jeder Schritt führt auf ein Plättchen daneben, nicht auf das der Fee und auf keines, auf dem er in dieser Bewegung schon war; gibt es keines, so ruht er (PD17). Er frisst jede Figur, deren Plättchen er betritt: Sie geht ohne Punkte nach Hause, auch Baumeister und Schweine (PD18). Drachenplättchen, die vor dem ersten Vulkan gezogen werden, liegen beiseite und werden mit ihm eingemischt (PD10).
+    .text = Der Drache kommt auf jeden Vulkan, sobald er gelegt ist, und niemand darf auf das Plättchen des Drachen einsetzen (PD12, PD14). Ein Plättchen mit Drachen wird gelegt wie jedes andere und kann eine Figur bekommen. Dann, noch vor jeder Wertung, macht der Drache sechs Schritte (PD15). Wer am Zug ist, macht den ersten, dann geht es im Uhrzeigersinn reihum (PD16). Jeder Schritt führt auf ein Plättchen daneben, aber nicht auf das der Fee und auf keines, auf dem er in dieser Bewegung schon war. Gibt es keines, ruht er (PD17). Er frisst jede Figur, deren Plättchen er betritt: Sie geht ohne Punkte nach Hause, auch Baumeister und Schweine (PD18). Drachenplättchen, die vor dem ersten Vulkan gezogen werden, liegen beiseite und werden mit ihm eingemischt (PD10).
 topic-fairy = Die Fee
-    .text = Statt eine Figur einzusetzen, darfst du die Fee zu einer deiner Figuren stellen, wo sie auch steht (PD21). Der Drache betritt das Plättchen der Fee nie (PD17). Ist sie zu Beginn deines Zuges bei dir, bekommst du 1 Punkt, einmal je Zug und nicht im zweiten Teil eines Doppelzuges (PD23). Wird gewertet, worauf ihre Figur steht, bekommt 3 Punkte dazu, wem sie gehört, auch ohne Mehrheit und am Ende des Spiels (PD24, PD40), nicht aber, wenn ein Abt zurückgenommen wird (PD63). Geht ihre Figur, so bleibt sie allein auf dem Plättchen: Der Drache kommt weiter nicht hin (PD25).
+    .text = Statt eine Figur einzusetzen, darfst du die Fee zu einer deiner Figuren stellen, wo sie auch steht (PD21). Der Drache betritt das Plättchen der Fee nie (PD17). Ist sie zu Beginn deines Zuges bei dir, bekommst du 1 Punkt, einmal je Zug und nicht im zweiten Teil eines Doppelzuges (PD23). Wird das Gebiet ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte dazu, auch ohne Mehrheit und am Ende des Spiels (PD24, PD40). Einen Abt zurückzunehmen bringt sie nicht (PD63). Geht ihre Figur, bleibt sie allein auf dem Plättchen, und der Drache kommt weiter nicht hin (PD25).
 topic-princess = Burgfräulein und Portale
-    .text = Gehört das Burgfräulein auf deinem Plättchen zu einer Stadt mit Figuren, so darfst du eine davon nach Hause schicken, wem sie auch gehört, auch eine eigene (PD27). Das ist deine ganze Aktion: danach keine Figur, keine Fee, kein Abt (PD28, PD60). Durch ein Portal darf deine Figur statt auf dieses auf ein beliebiges Plättchen: auf etwas, das nicht fertig ist und auf dem niemand steht, aber nicht dorthin, wo der Drache ist (PD30, PD31). Baumeister und Schweine können nicht hindurch; ein Abt kann es, zu einem Kloster oder Garten (PD61).
+    .text = Gehört das Burgfräulein auf deinem Plättchen zu einer Stadt mit Figuren, darfst du eine davon nach Hause schicken, auch eine eigene (PD27). Das ist deine ganze Aktion: danach keine Figur, keine Fee, kein Abt (PD28, PD60). Durch ein Portal darf deine Figur statt auf dieses auf ein beliebiges Plättchen. Sie kommt auf ein unfertiges Gebiet, auf dem niemand steht, aber nicht dorthin, wo der Drache ist (PD30, PD31). Baumeister und Schweine können nicht durch ein Portal; ein Abt kann es, zu einem Kloster oder Garten (PD61).
 
 example-dragon = Im Süden wurde eben ein Vulkan gelegt, und der Drache ist zu ihm gekommen. Daneben steht ein roter Wegelagerer auf einer Straße: Zieht der Drache dorthin, frisst er ihn.
 
 legend-mark-volcano = Vulkan: der Drache kommt hierher
 legend-mark-dragon = Drache auf dem Plättchen: der Drache zieht
 legend-mark-portal = Zauberportal: ein Meeple auf ein beliebiges Plättchen
-legend-mark-princess = Burgfräulein: darf einen Ritter der Stadt heimschicken
+legend-mark-princess = Burgfräulein: darf einen Ritter ihrer Stadt heimschicken
 legend-piece-dragon = Drache: schickt Figuren heim, auf die er trifft
 legend-piece-fairy = Fee: schützt eine Figur und bringt Punkte

@@ -36,10 +36,10 @@ event-floor-built = { $seat } hat den Turm auf { $at } höher gebaut: { $floors 
     [one] { $floors } Etage
    *[other] { $floors } Etagen
 }.
-removed-tower = Durch eine eigene Etage zurückgeholt: { $listed }.
+removed-tower = Eine eigene Etage bringt nach Hause: { $listed }.
 
-ask-exchange = { $who } – Gefangene werden getauscht: Welche Figur kommt zurück?
-action-floor = Etage auf den Turm auf { $at }, niemanden nehmen
+ask-exchange = { $who } – Gefangene werden getauscht: Welche deiner Figuren kommt zurück?
+action-floor = Turm auf { $at }: Etage bauen, niemanden gefangen nehmen
 action-capture = { $home ->
     [none] Gefangen: { $from-role } { $from-spot } (Etage auf { $tower }), { $seat }
    *[other] Zurückholen: { $from-role } { $from-spot } (Etage auf { $tower })
@@ -51,16 +51,20 @@ action-exchange = Zurück von { $seat }: { $figure-role }
 group-floor = Turm: eine Etage bauen ({ $count }) …
     .ask = **Auf welchen Turm?** Eine Etage ist deine ganze Aktion; so nimmt sie niemanden gefangen.
 group-capture = Turm: Etage und Gefangener ({ $count }) …
-    .ask = **Wen nimmt deine Etage?** Fremde Figuren werden deine Gefangenen, eine eigene kommt zurück. Das ist deine ganze Aktion.
+    .ask = **Wen nimmt deine Etage gefangen?** Fremde Figuren werden deine Gefangenen, eine eigene kommt zurück. Das ist deine ganze Aktion.
 group-climb = Auf einen Turm ({ $count }) …
-    .ask = **Auf welchen Turm?** Deine Figur schließt ihn: keine Etagen mehr, solange sie dort steht.
+    .ask = **Auf welchen Turm?** Deine Figur schließt ihn: Niemand baut Etagen, solange sie dort steht.
 group-ransom = Lösegeld zahlen ({ $count }) …
     .ask = **Für welche deiner Figuren?** Du zahlst 3 Punkte und darfst sie gleich einsetzen.
 
 topic-tower = Türme
-    .text = Statt eine Figur einzusetzen, darfst du eine Etage aus deinem Vorrat auf ein Fundament oder auf einen Turm bauen, auf dem niemand steht (TW12). Dann darfst du eine Figur nehmen: vom Plättchen des Turms selbst oder in den vier geraden Richtungen so viele Felder entfernt, wie der Turm nun Etagen hat; Lücken und andere Türme halten nichts auf (TW13). Nehmen kann man nur Meeple, keine Baumeister, Schweine, Schäfer oder Scheunen. All das kommt vor der Wertung: Was das Plättchen fertig gemacht hat, wird ohne die genommene Figur gewertet (TW20). Oder du stellst eine Figur auf einen Turm mit mindestens einer Etage: Sie schließt ihn, bis jemand sie nimmt oder das Spiel endet (TW14, TW16). Wer nicht auf jedem Gebiet stehen darf, wie der Abt, darf nicht hinauf (TW15). Türme bringen keine Punkte (TW40). Etagen für jeden: 10 bei 2, 9 bei 3, 7 bei 4, 6 bei 5, 5 bei 6 Mitspielenden (TW2).
+    .text =
+        Statt eine Figur einzusetzen, darfst du eine Etage aus deinem Vorrat auf ein Fundament oder auf einen Turm bauen, auf dem niemand steht (TW12). Dann darfst du einen Meeple gefangen nehmen. Er muss auf dem Plättchen des Turms sein oder in einer der vier geraden Richtungen. Dort reicht der Turm so viele Felder weit, wie er nun Etagen hat; Lücken und andere Türme halten nichts auf (TW13). Gefangen nehmen kannst du nur Meeples, keine Baumeister, Schweine, Schäfer oder Scheunen. All das kommt vor der Wertung: Ein gefangener Meeple zählt nicht mehr mit (TW20).
+        Oder du stellst eine Figur auf einen Turm mit mindestens einer Etage. Sie schließt ihn, bis jemand sie gefangen nimmt oder das Spiel endet (TW14, TW16). Wer nicht auf jedem Gebiet stehen darf, wie der Abt, darf nicht hinauf (TW15). Türme bringen keine Punkte (TW40). Etagen für jeden: 10 bei 2, 9 bei 3, 7 bei 4, 6 bei 5, 5 bei 6 Mitspielenden (TW2).
 topic-prisoners = Gefangene und Lösegeld
-    .text = Eine fremde Figur, die deine Etage genommen hat, liegt gefangen bei dir; eine eigene kommt in deinen Vorrat (TW17). Sobald zwei Figuren voneinander gefangen halten, geht von beiden eine nach Hause (TW18): die eben genommene, und von deinen eine, die du wählst, wenn es verschiedene sind (TW19). Einmal je Zug, vor deiner Aktion, darfst du wem eine deiner Figuren gefangen hält 3 Punkte zahlen: Sie kommt zurück und darf gleich eingesetzt werden (TW10). Dafür brauchst du mindestens 3 Punkte; beide Teile eines Doppelzuges sind ein Zug (TW11). Am Ende zählen Gefangene nichts (TW40).
+    .text =
+        Nimmt deine Etage eine fremde Figur, liegt sie gefangen bei dir. Nimmt sie eine eigene, kommt diese in deinen Vorrat zurück (TW17). Halten zwei voneinander Figuren gefangen, geht von beiden sofort eine nach Hause (TW18). Die eine ist die eben genommene. Hält der andere verschiedene von dir, wählst du, welche zurückkommt (TW19).
+        Einmal je Zug, vor deiner Aktion, darfst du 3 Punkte an jemanden zahlen, der eine deiner Figuren gefangen hält. Sie kommt zurück, und du darfst sie gleich einsetzen (TW10). Dafür brauchst du mindestens 3 Punkte; beide Teile eines Doppelzuges sind ein Zug (TW11). Am Ende bringen Gefangene nichts (TW40).
 
 example-tower = Auf dem Plättchen rechts ist eben ein Turm mit einer Etage entstanden. Der rote Ritter links daneben war in seiner Reichweite von einem Feld und wurde gefangen genommen; die rote Figur zwei Felder weiter ist außer Reichweite.
 

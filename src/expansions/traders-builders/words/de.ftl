@@ -1,11 +1,11 @@
 rule-builders = Baumeister
-    .about = wächst seine Straße oder Stadt, ziehst und legst du noch einmal
+    .about = wächst deren Straße oder Stadt, ziehst und legst du noch einmal
 rule-one-second-part = Nur ein zweiter Teil am Stück
     .about = ein Zug und sein Extrazug haben zusammen einen: höchstens drei Plättchen
 rule-pigs = Schweine
-    .about = mit deinem bringen dir die Städte einer Wiese 4 statt 3
+    .about = eine Wiese mit deinem Schwein bringt dir 4 je Stadt statt 3
 rule-goods = Waren
-    .about = fürs Fertigmachen von Städten; 10 Punkte je Mehrheit am Ende
+    .about = fürs Fertigmachen von Städten; am Ende 10 Punkte je Mehrheit
 set-traders-and-builders = Händler & Baumeister
 
 figure-builder = { $count } Baumeister
@@ -53,14 +53,16 @@ gain-goods-taken = Waren +{ $goods-count }
 panel-with-pig = je { $each }
 
 topic-builder = Der Baumeister
-    .text = Statt eines Meeples darfst du deinen Baumeister auf das eben gelegte Plättchen setzen, auf eine Straße oder Stadt, wo du schon einen Meeple hast (TB4); nicht auf das, was dieses Plättchen eben fertig gemacht hat (L1). Verlängerst du von da an diese Straße oder Stadt, hat dein Zug einen zweiten Teil: noch einmal ziehen, legen, setzen und werten (TB5), auch wenn der erste sie fertig gemacht und den Baumeister zurückgeschickt hat (TB7). Auf einen zweiten Teil folgt nie ein dritter (TB6). Ein Extrazug durch einen Pfeil darf seinen eigenen haben (AN23), nicht aber mit der Einstellung *Nur ein zweiter Teil am Stück* (V14). Der Baumeister hat keine Stimme und geht mit deinem letzten Meeple dort zurück (TB8). Baumeister mehrerer Leute dürfen auf derselben Straße oder Stadt sein (TB9).
+    .text =
+        Statt eines Meeples darfst du deinen Baumeister auf eine Straße oder Stadt des eben gelegten Plättchens setzen, wenn du dort einen Meeple hast (TB4). Er darf nicht auf das, was dieses Plättchen fertig gemacht hat (L1). Verlängerst du später diese Straße oder Stadt, hat dein Zug einen zweiten Teil: noch einmal ziehen, legen, setzen und werten (TB5). Das gilt auch, wenn der erste sie fertig gemacht und den Baumeister heimgeschickt hat (TB7).
+        Auf einen zweiten Teil folgt nie ein dritter (TB6). Ein Extrazug durch einen Pfeil darf seinen eigenen haben (AN23), außer mit der Einstellung *Nur ein zweiter Teil am Stück* (V14). Der Baumeister hat keine Stimme und geht mit deinem letzten Meeple dort zurück (TB8). Baumeister mehrerer Leute dürfen auf derselben Straße oder Stadt sein (TB9).
 topic-pig = Das Schwein
-    .text = Statt eines Meeples darfst du dein Schwein auf das eben gelegte Plättchen setzen, auf eine Wiese, wo du einen Bauern hast. Hast oder teilst du am Ende die Mehrheit auf dieser Wiese, bringt dir jede fertige Stadt 4 Punkte statt 3 (TB11). Es hat keine Stimme und geht mit deinem letzten Bauern dort zurück (TB8). Schweine anderer ändern für dich nichts, und mehr als eines zählte nicht mehr (TB12).
+    .text = Statt eines Meeples darfst du dein Schwein auf eine Wiese des eben gelegten Plättchens setzen, wenn du auf dieser Wiese einen Bauern hast. Hast oder teilst du dort am Ende die Mehrheit, bringt dir jede fertige Stadt 4 Punkte statt 3 (TB11). Das Schwein hat keine Stimme und geht mit deinem letzten Bauern dort zurück (TB8). Schweine anderer nützen dir nichts, und ein zweites bringt nicht mehr (TB12).
 topic-goods = Waren
-    .text = Städte können Wein, Getreide und Tuch zeigen. Wer das Plättchen legt, das so eine Stadt fertig macht, nimmt für jedes Zeichen darin eine Ware, auch ohne eigenen Ritter und selbst wenn niemand einen hat (TB2). Am Ende bringt die Mehrheit an jeder Ware 10 Punkte; bei Gleichstand bekommen alle Beteiligten 10, ohne Waren niemand (TB3). Es gibt 9 Wein, 6 Getreide und 5 Tuch (TB1).
+    .text = Städte können Wein, Getreide und Tuch zeigen. Legst du das Plättchen, das so eine Stadt fertig macht, nimmst du für jedes Zeichen darin eine Ware. Dafür muss dort kein Ritter stehen, weder deiner noch ein anderer (TB2). Wer am Ende von einer Ware die meisten hat, bekommt 10 Punkte dafür. Bei Gleichstand bekommen alle Beteiligten 10, ohne Waren niemand (TB3). Es gibt 9 Wein, 6 Getreide und 5 Tuch (TB1).
 
-example-builder = Eine Straße mit einem blauen Wegelagerer und, ein Plättchen weiter, dem blauen Baumeister: Immer wenn Blau diese Straße verlängert, folgt ein zweiter Teil des Zuges.
-example-goods = Eine fertige Stadt mit zwei Fässern Wein und einem roten Ritter: Wer das letzte Plättchen gelegt hat, bekommt zwei Warenplättchen Wein, wem auch immer der Ritter gehört.
+example-builder = Auf einer Straße steht ein blauer Wegelagerer und, ein Plättchen weiter, der blaue Baumeister. Wenn Blau diese Straße verlängert, folgt ein zweiter Teil des Zuges.
+example-goods = Eine fertige Stadt hat zwei Fässer Wein und einen roten Ritter. Wer das letzte Plättchen gelegt hat, bekommt zwei Warenplättchen Wein, egal, wem der Ritter gehört.
 
 legend-figure-builder = Baumeister: noch ein Plättchen, wenn sein Gebiet wächst
 legend-figure-pig = Schwein: seine Wiese bringt je Stadt mehr
