@@ -9,7 +9,7 @@ const [SEED] = lucks('kills', { short: 1, long: 1 });
 const STORES = needs('redis-server') === null ? (['sqlite'] as const) : (['sqlite', 'redis'] as const);
 
 test
-  .runIf(isDrawn('crash', { oneIn: 4, about: ['src/storage/'] }))
+  .runIf(isDrawn('crash', { oneIn: 8, about: ['src/storage/'] }))
   .each(sampled('stores of killed bots', STORES, { short: 1 }))(
   'a bot that is killed at any moment of play has lost, doubled and mixed up nothing when it comes back on %s',
   async (store) => {

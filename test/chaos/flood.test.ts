@@ -27,7 +27,7 @@ const LOOKS = [
 ] as const;
 
 test
-  .runIf(isDrawn('floods', { oneIn: 4, about: ['src/discord/interaction/'] }))
+  .runIf(isDrawn('floods', { oneIn: 8, about: ['src/discord/interaction/'] }))
   .each(sampled('looks at long games', LOOKS, { short: 1 }))(
   'while %s, a bystander is answered each time, and so is each look',
   async (_, look, looks) => {

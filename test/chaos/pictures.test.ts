@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDrawn } from '../support/runs.ts';
 import { breakPictures, isKept } from './pictures.ts';
 
-const IS_DRAWN = isDrawn('faulty pictures', { oneIn: 4, about: ['render/process/'] });
+const IS_DRAWN = isDrawn('faulty pictures', { oneIn: 8, about: ['render/process/'] });
 
 test.runIf(IS_DRAWN)(
   'pictures that crash or hang the drawing process cost nobody else a picture, and are not drawn again',

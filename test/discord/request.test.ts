@@ -7,7 +7,7 @@ import { createCallbacks, PATIENCE } from '../../src/discord/connection/client.t
 import { runScript } from '../support/child.ts';
 import { isDrawn } from '../support/runs.ts';
 
-test.runIf(isDrawn('cut uploads', { oneIn: 4, about: ['src/discord/connection/'] }))(
+test.runIf(isDrawn('cut uploads', { oneIn: 8, about: ['src/discord/connection/'] }))(
   'a connection that is cut while a picture is sent, or an early answer, ends nothing but the request',
   async () => {
     const script = runScript('test/discord/cut-uploads.ts', { cwd: tmpdir() });

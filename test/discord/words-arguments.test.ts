@@ -102,7 +102,7 @@ function* waitingGame(setup: Setup, luck: number): Generator<Pick<Moment, 'game'
 }
 
 /** Otherwise only one game of everything is played, which need not ask everything. */
-const IS_WHOLE = isDrawn('all messages', { oneIn: 4, about: ['src/discord/words/sentences/'] });
+const IS_WHOLE = isDrawn('all messages', { oneIn: 8, about: ['src/discord/words/sentences/'] });
 
 /** At how many of the decisions all that can be chosen is said, besides those that ask for something new. */
 const LOOKED_AT = isLong ? 1 : 0.1;

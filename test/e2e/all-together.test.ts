@@ -59,7 +59,7 @@ async function playedAtPace(): Promise<void> {
   expect(pressed.length / turns.length).toBeLessThanOrEqual(3.2);
 }
 
-const IS_DRAWN = isDrawn('clicks of a turn', { oneIn: 4, about: ['src/discord/turn/'] });
+const IS_DRAWN = isDrawn('clicks of a turn', { oneIn: 8, about: ['src/discord/turn/'] });
 
 test
   .runIf(IS_DRAWN)

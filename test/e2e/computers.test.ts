@@ -354,7 +354,7 @@ describe('a computer in place of a person', () => {
 const ABOUT = ['src/players/', 'src/game/computers/'];
 
 test
-  .runIf(isDrawn('against computers', { oneIn: 4, about: ABOUT }))
+  .runIf(isDrawn('against computers', { oneIn: 8, about: ABOUT }))
   .each(lucks('against computers', { short: 1, long: 20 }))(
   'a whole game of one person against three computers who think, %i',
   async (luck) => {
@@ -409,7 +409,7 @@ test
 );
 
 test
-  .runIf(isDrawn('with computers', { oneIn: 4, about: ABOUT }))
+  .runIf(isDrawn('with computers', { oneIn: 8, about: ABOUT }))
   .each(sampled('with computers', ['gifts', 'dragon'] as const, { short: 1 }))(
   'two people and two computers play with everything that asks others meanwhile: %s',
   async (what) => {

@@ -16,7 +16,7 @@ async function server(): Promise<Playground> {
 
 // The codes after which a bot must not reconnect, by Discord's documentation, "Gateway Close Event Codes".
 test
-  .runIf(isDrawn('closing codes', { oneIn: 4, about: ['src/discord/connection/'] }))
+  .runIf(isDrawn('closing codes', { oneIn: 8, about: ['src/discord/connection/'] }))
   .each(sampled('codes', [4004, 4010, 4011, 4012, 4013, 4014], { short: 1 }))(
   'if Discord closes the connection for good with %i, the process ends its parts and itself, and not with 0',
   async (code) => {

@@ -45,7 +45,7 @@ function verified(name: string, bytes: Buffer): void {
 }
 
 const IS_DRAWN = isDrawn('clicks', {
-  oneIn: 4,
+  oneIn: 8,
   about: ['src/expansions/gifts/', 'src/expansions/anniversary/', 'src/discord/turn/'],
 });
 

@@ -141,7 +141,7 @@ const GAMES = [PSEUDO, ...languages()].flatMap((locale) => [null, MAP].map((map)
 
 describe('a whole game of everything by clicks, with all its panels', () => {
   test
-    .runIf(isDrawn('a language', { oneIn: 4, about: ['src/discord/words/'] }))
+    .runIf(isDrawn('a language', { oneIn: 8, about: ['src/discord/words/'] }))
     .each(sampled('languages by clicks', GAMES, { short: 1 }))(
     'in $locale, map: $map: no message is missing, too long or said in no message file',
     async ({ locale, map }) => {

@@ -15,7 +15,7 @@ const PHONE = { width: 400, height: 800 };
 const IS_DRAWN =
   needs('chromium') !== null &&
   isDrawn('lesson', {
-    oneIn: 4,
+    oneIn: 8,
     about: ['src/game/learning/', 'src/discord/flows/lesson.ts', 'src/discord/components/lesson.ts'],
   });
 

@@ -37,7 +37,7 @@ test('the log under More tells every turn with the points after it, the newest f
   const standing = text
     .join('\n')
     .split('\n')
-    .find((line) => line.includes(' = **'))!;
+    .find((line) => line.includes('**+'))!;
   for (const sum of sums) expect(standing.split(' · ').at(-1)).toMatch(new RegExp(` ${sum}\\b`));
   expect(game.playground.violations.slice()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { isDrawn } from '../support/runs.ts';
 import { playedAt } from './played.ts';
 
 const PICTURES = process.env.E2E_PICTURES;
-const IS_DRAWN = needs('chromium') !== null && isDrawn('page', { oneIn: 4, about: ['src/playground/'] });
+const IS_DRAWN = needs('chromium') !== null && isDrawn('page', { oneIn: 8, about: ['src/playground/'] });
 
 /** A newcomer's way: only `npm run playground` and its page. */
 describe.runIf(IS_DRAWN)('npm run playground, by its page', () => {

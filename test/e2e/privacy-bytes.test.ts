@@ -72,7 +72,7 @@ async function livedAndDeleted(
   return { stage, id };
 }
 
-const IS_DRAWN = isDrawn('bytes', { oneIn: 3, about: ['src/storage/', 'src/game/people/', 'src/stats/'] });
+const IS_DRAWN = isDrawn('bytes', { oneIn: 6, about: ['src/storage/', 'src/game/people/', 'src/stats/'] });
 
 describe.runIf(IS_DRAWN)('after /privacy delete neither id nor name is left', () => {
   test('in any byte of the files of SQLite, while the bot still runs', async () => {

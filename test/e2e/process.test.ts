@@ -96,7 +96,7 @@ test.each(sampled('failing starts', FAILING_STARTS, { short: 1 }))(
 );
 
 test
-  .runIf(isDrawn('fatal errors', { oneIn: 4, about: ['src/main.ts', 'src/log.ts'] }))
+  .runIf(isDrawn('fatal errors', { oneIn: 8, about: ['src/main.ts', 'src/log.ts'] }))
   .each(['throw', 'Promise.reject('])('an uncaught error ends it, by %s, and does not tell the token', async (how) => {
   const playground = await server();
   const { token, apiUrl } = playground;
@@ -118,7 +118,7 @@ test
   expect(readdirSync(cwd)).toEqual(['data']);
 });
 
-test.runIf(isDrawn('clock set back', { oneIn: 4, about: ['src/main.ts', 'src/game/time/system-clock.ts'] }))(
+test.runIf(isDrawn('clock set back', { oneIn: 8, about: ['src/main.ts', 'src/game/time/system-clock.ts'] }))(
   "the machine's clock is set back by an hour while it runs: it goes on, and waits for no limit of Discord's that is long over",
   async () => {
     const playground = await server();
@@ -178,7 +178,7 @@ function shortGame({ guild, channel, users }: Playground, draws: readonly string
 /** How many requests of a turn the bot makes before it is killed. */
 const BEFORE = sampled('kills', [0, 1, 2, 3, 4, 5], { short: 2 });
 
-test.runIf(isDrawn('kills', { oneIn: 4, about: ['src/discord/publish/'] }))(
+test.runIf(isDrawn('kills', { oneIn: 8, about: ['src/discord/publish/'] }))(
   'killed between any two requests of a turn, the bot goes on: one message, one notice a turn, nothing lost',
   async () => {
     const playground = await server();

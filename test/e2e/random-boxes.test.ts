@@ -7,7 +7,7 @@ import { changed, onStage, partsOf, pixels, pressVerb, quiet } from '../support/
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
 
 test
-  .runIf(isDrawn('boxes by chance', { oneIn: 4, about: ['src/game/lobby/'] }))
+  .runIf(isDrawn('boxes by chance', { oneIn: 8, about: ['src/game/lobby/'] }))
   .each(lucks('boxes by chance', { short: 1, long: 4 }))(
   'a game of boxes ticked by chance, number %i, is played to its end by clicks, and Discord refuses nothing',
   async (luck) => {

@@ -99,7 +99,7 @@ const isUp = (child: Child): boolean => child.stdout().includes('"connected"');
 
 const isStopping = (child: Child): boolean => child.stdout().includes('"stopping"');
 
-test.runIf(isDrawn('second signal', { oneIn: 4, about: ['src/main.ts', 'src/stopping.ts'] }))(
+test.runIf(isDrawn('second signal', { oneIn: 8, about: ['src/main.ts', 'src/stopping.ts'] }))(
   'a second signal ends it at once, whatever it waits for',
   async () => {
     const { child } = await processInHand('drawless.ts', 'discord');

@@ -7,7 +7,7 @@ import { isDrawn, runs } from '../support/runs.ts';
 import { onStage } from '../support/stage.ts';
 
 const ABOUT = ['packages/discord-playground/src/page/'];
-const IS_DRAWN = needs('chromium') !== null && isDrawn('keyboard', { oneIn: 4, about: ABOUT });
+const IS_DRAWN = needs('chromium') !== null && isDrawn('keyboard', { oneIn: 8, about: ABOUT });
 
 /** More steps of the Tab key than a message has. */
 const MOST_STEPS = 40;

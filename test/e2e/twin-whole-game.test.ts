@@ -118,7 +118,7 @@ const GAMES: readonly { locale: string; map: string | null; luck: number }[] = [
 const FEW_TURNS = 12;
 
 test
-  .runIf(isDrawn('a table in words', { oneIn: 3, about: ['src/discord/turn/'] }))
+  .runIf(isDrawn('a table in words', { oneIn: 6, about: ['src/discord/turn/'] }))
   .each(sampled('tables in words', GAMES, { short: 1 }))(
   'a table in words with every expansion, in $locale, map: $map: the words tell all that pictures would, and clicks play it',
   async ({ locale, map, luck }) => {

@@ -60,7 +60,7 @@ function mostlyPixels(renderer: Renderer): Renderer {
   });
 }
 
-const IS_DRAWN = isDrawn('all its pictures', { oneIn: 4, about: ['render/process/', 'tools/verify/'] });
+const IS_DRAWN = isDrawn('all its pictures', { oneIn: 8, about: ['render/process/', 'tools/verify/'] });
 
 test.runIf(IS_DRAWN)(
   'a whole game with all its pictures, and restarts in between; its record replays to the same scores',

@@ -12,7 +12,7 @@ import { type Opened, opened } from './opening.ts';
 import { forward } from './playing.ts';
 import { pressEverything } from './presses.ts';
 
-const PRESSED = { oneIn: 3, about: ['test/kept/', 'src/game/store/', 'src/discord/components/'] };
+const PRESSED = { oneIn: 6, about: ['test/kept/', 'src/game/store/', 'src/discord/components/'] };
 
 const withPhase = ({ manifest }: Opened, phase: KeptTable['phase']): KeptTable[] =>
   manifest.tables.filter((table) => table.phase === phase);

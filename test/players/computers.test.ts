@@ -50,7 +50,7 @@ test.each(sampled('levels that answer', LEVELS, { short: 2 }))(
   },
 );
 
-const THREADS = { oneIn: 3, about: ['src/players/computers.ts', 'src/players/jobs.ts', 'src/players/worker.ts'] };
+const THREADS = { oneIn: 6, about: ['src/players/computers.ts', 'src/players/jobs.ts', 'src/players/worker.ts'] };
 test.runIf(isDrawn('a game of two threads', THREADS))(
   'two threads play a whole game with cards and arrows against themselves',
   async () => {

@@ -102,7 +102,7 @@ describe('the reasons for a turn', () => {
   });
 });
 
-const THREADS = { oneIn: 3, about: ['src/players/computers.ts', 'src/players/jobs.ts', 'src/players/worker.ts'] };
+const THREADS = { oneIn: 6, about: ['src/players/computers.ts', 'src/players/jobs.ts', 'src/players/worker.ts'] };
 test.runIf(isDrawn('hints of threads', THREADS))('threads tell hints and grades like the process itself', async () => {
   // The test waits for the thread even on a busy machine.
   const computers = createComputers({ threads: 1, patienceMs: 600_000 });

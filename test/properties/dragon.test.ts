@@ -281,7 +281,7 @@ describe.each([
     );
   });
 
-  const DRAGON = { oneIn: 3, about: ['src/expansions/princess-dragon/'] };
+  const DRAGON = { oneIn: 6, about: ['src/expansions/princess-dragon/'] };
   test.runIf(isDrawn(`records ${what}`, DRAGON))(
     'a record replays to the same events and views, forced steps and all (PD17)',
     () => {

@@ -89,7 +89,7 @@ describe('cards of several decks', () => {
     expect(turned.red).toBe(0);
   });
 
-  const CELLS = { oneIn: 3, about: ['render/scoreboard/', 'render/sheets/'] };
+  const CELLS = { oneIn: 6, about: ['render/scoreboard/', 'render/sheets/'] };
   test.runIf(isDrawn('cells with cards', CELLS))(
     'the cell of a seat has a back and a number for each deck that it holds cards of, side by side',
     () => {

@@ -41,7 +41,7 @@ function drawnAt(home: 'bare' | 'full', language: string): Record<'pictures' | '
   return JSON.parse(execFileSync(process.execPath, [script], { env, encoding: 'utf8' }));
 }
 
-const PROCESSES = { oneIn: 4, about: ['render/kit/', 'render/fonts/'] };
+const PROCESSES = { oneIn: 8, about: ['render/kit/', 'render/fonts/'] };
 test.runIf(isDrawn('fonts of the machine', PROCESSES))(
   'pictures do not depend on the fonts or the language of the machine',
   () => {

@@ -139,7 +139,7 @@ describe.each(scenes)('%s', (_name, scene) => {
 });
 
 const lines = sampled('long lines', [false, true], { short: 1 });
-test.runIf(isDrawn('long lines', { oneIn: 3, about: ['render/board/'] })).each(lines)(
+test.runIf(isDrawn('long lines', { oneIn: 6, about: ['render/board/'] })).each(lines)(
   'a line of 200 tiles is drawn, however many rows of squares it has: upright %s',
   async (upright) => {
     const scene = row(200, upright);

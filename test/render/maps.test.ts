@@ -104,7 +104,7 @@ describe.each(MAPS.map((map) => [map.id, map] as const))('the map %s', (_id, map
 const drawn = sampled('pictures of maps', MAPS, { short: 1 });
 
 describe
-  .runIf(isDrawn('maps', { oneIn: 2, about: ['render/map/', 'src/expansions/maps/'] }))
+  .runIf(isDrawn('maps', { oneIn: 3, about: ['render/map/', 'src/expansions/maps/'] }))
   .each(drawn.map((map) => [map.id, map] as const))('pictures of the map %s', (_id, map) => {
   test('is drawn whole: no side over 3072 px, less than 8 MiB', () => {
     const { width, height, bytes } = draw({ kind: 'map', scene: { map: emptyMap(map) } });
@@ -133,7 +133,7 @@ describe
 });
 
 const full = sampled('full maps', ['germany', 'usa'], { short: 1 });
-test.runIf(isDrawn('full maps', { oneIn: 3, about: ['render/map/'] })).each(full)(
+test.runIf(isDrawn('full maps', { oneIn: 6, about: ['render/map/'] })).each(full)(
   '%s, full of tiles: no side over 3072 px, less than 8 MiB',
   (id) => {
     const game = gameOn(MAPS.find((map) => map.id === id)!, 999);

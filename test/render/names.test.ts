@@ -209,7 +209,7 @@ test('names that are evidently Chinese have Chinese shapes, and Japanese names h
 });
 
 // It takes many fonts until earlier ones are given up.
-const givenUp = test.runIf(isDrawn('fonts given up', { oneIn: 4, about: ['render/kit/text.ts', 'render/kit/font'] }));
+const givenUp = test.runIf(isDrawn('fonts given up', { oneIn: 8, about: ['render/kit/text.ts', 'render/kit/font'] }));
 
 givenUp('a name looks alike after any other names, and fonts do not pile up', () => {
   const names = Object.values(NAMES);

@@ -14,7 +14,7 @@ import { isDrawn, sampled } from '../support/runs.ts';
 const FILE = 'render/encode/palettes.json';
 
 const updates = process.env.UPDATE_PALETTES === '1';
-const isWorkedOut = isDrawn('palettes', { oneIn: 4, about: ['render/', 'src/expansions/', 'tools/pictures/'] });
+const isWorkedOut = isDrawn('palettes', { oneIn: 8, about: ['render/', 'src/expansions/', 'tools/pictures/'] });
 
 test.runIf(updates || isWorkedOut)('the stored palettes of pictures equal the computed palettes', () => {
   const worked = THEMES.map((theme) => [theme, sampledPalette(theme)] as const);

@@ -23,7 +23,7 @@ const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 const faulty = { worker: new URL('./crashing-worker.ts', import.meta.url), hangingMs: 300 };
 const echo = new URL('./echo-worker.ts', import.meta.url);
 
-describe.runIf(isDrawn('the drawing process', { oneIn: 4, about: ['render/process/'] }))('the drawing process', () => {
+describe.runIf(isDrawn('the drawing process', { oneIn: 8, about: ['render/process/'] }))('the drawing process', () => {
   /** Tests that leave it unchanged share one renderer, since its process takes a while to start. */
   let shared: Renderer;
   beforeAll(() => {

@@ -255,7 +255,7 @@ describe('the drawing process', () => {
   /** A picture that is soon drawn. */
   const sheetOf = (tile: string) => ({ tiles: [{ tile, label: '1' }] });
 
-  describe.runIf(isDrawn('replays of the process', { oneIn: 4, about: ['render/process/', 'render/replay/'] }))(
+  describe.runIf(isDrawn('replays of the process', { oneIn: 8, about: ['render/process/', 'render/replay/'] }))(
     'itself',
     () => {
       /** Tests that leave it unchanged share one renderer, since its process takes a while to start. */

@@ -19,7 +19,7 @@ test('all sets are four sheets', () => {
   expect(tilesLeftPages(countsOf(...ALL))).toBe(4);
 });
 
-const SHEETS = { oneIn: 4, about: ['render/sheets/'] };
+const SHEETS = { oneIn: 8, about: ['render/sheets/'] };
 test.runIf(isDrawn('sheets', SHEETS))(
   'each sheet of all sets is readable in a feed of 400 px and less than 8 MiB',
   () => {

@@ -158,7 +158,7 @@ const SETS = [
   ...['flying-machines', 'cult-places', 'tower', 'hills-and-sheep', 'abbey-and-mayor', 'goldmines'],
 ] as TileSet[];
 
-const LARGE = { oneIn: 4, about: ['render/encode/'] };
+const LARGE = { oneIn: 8, about: ['render/encode/'] };
 test.each([
   { what: '72 tiles at 96 px takes 80 kB', wish: { tiles: 72, seats: 4 }, most: 80_000 },
   ...(isDrawn('240 tiles', LARGE)

@@ -9,7 +9,7 @@ import { isDrawn, moments, sampled } from '../support/runs.ts';
 import { replace } from './ground.ts';
 
 /** For what is tried at many moments of something long. */
-const drawn = (title: string) => test.runIf(isDrawn(title, { oneIn: 3, about: ['src/stats/'] }));
+const drawn = (title: string) => test.runIf(isDrawn(title, { oneIn: 6, about: ['src/stats/'] }));
 
 const ADA = '123456789012345678';
 

@@ -10,7 +10,7 @@ import { sampled, testsDrawn } from '../support/runs.ts';
 import { statsContract } from './contract.ts';
 
 /** In memory all of them run (`memory.test.ts`). */
-const some = testsDrawn('statistics', { oneIn: 4, about: ['src/storage/'] });
+const some = testsDrawn('statistics', { oneIn: 8, about: ['src/storage/'] });
 
 function onSqlite(): void {
   describe('statistics on SQLite', () => {

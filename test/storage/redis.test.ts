@@ -15,7 +15,7 @@ import { contract, count } from './contract.ts';
 import { freePort, type RedisServer, startRedis } from './redis-server.ts';
 
 const program = needs('redis-server');
-const withProcesses = testsDrawn('Redis', { oneIn: 4, about: ['src/storage/'] });
+const withProcesses = testsDrawn('Redis', { oneIn: 8, about: ['src/storage/'] });
 
 let lines: string[] = [];
 const line = (data: object, message: string): void => void lines.push(`${message} ${JSON.stringify(data)}`);

@@ -27,7 +27,7 @@ const open = (): Promise<Backend> => openSqlite(folder, ENDLESS_MS);
 
 describe('SQLite with a thread that writes: promises of every store', () => {
   // The threads that each test starts cost more than all else.
-  const some = testsDrawn('SQLite with a thread', { oneIn: 4, about: ['src/storage/sqlite'] });
+  const some = testsDrawn('SQLite with a thread', { oneIn: 8, about: ['src/storage/sqlite'] });
   commitContract(async () => createStore(await open(), log, { now: () => 0 }, { first: () => 1 }), some);
   identityContract(open, some);
 });

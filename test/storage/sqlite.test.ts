@@ -43,7 +43,7 @@ describe('SQLite: promises of every store', () => {
         clean: async () => {},
       };
     },
-    testsDrawn('SQLite', { oneIn: 4, about: ['src/storage/'] }),
+    testsDrawn('SQLite', { oneIn: 8, about: ['src/storage/'] }),
   );
 });
 

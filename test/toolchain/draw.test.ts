@@ -28,7 +28,7 @@ function project() {
 }
 
 /** Each starts a dozen processes of Git. */
-const onGit = (title: string) => test.runIf(isDrawn(title, { oneIn: 4, about: ['test/support/draw.ts'] }));
+const onGit = (title: string) => test.runIf(isDrawn(title, { oneIn: 8, about: ['test/support/draw.ts'] }));
 
 onGit('drawn by the commit')('the commit draws the samples, and its changes against its parent are known', () => {
   const { root, write, git, commit } = project();

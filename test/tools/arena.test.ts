@@ -83,7 +83,7 @@ describe('figures of a match', () => {
 });
 
 describe('npm run arena', () => {
-  const drawn = (title: string) => test.runIf(isDrawn(title, { oneIn: 4, about: ['lab/arena/'] }));
+  const drawn = (title: string) => test.runIf(isDrawn(title, { oneIn: 8, about: ['lab/arena/'] }));
 
   drawn('a player against itself').each(sampled('a player against itself', [2, 3, 6], { short: 1 }))(
     'a player against itself, %i seats: its part of the wins, and no margin',

@@ -14,7 +14,7 @@ import { greedyPlayer } from '../../src/players/yardsticks.ts';
 import { isDrawn, sampled } from '../support/runs.ts';
 
 /** Each of their games is a process. */
-const PROCESSES = { oneIn: 4, about: ['lab/arena/', 'lab/player.ts'] };
+const PROCESSES = { oneIn: 8, about: ['lab/arena/', 'lab/player.ts'] };
 
 const script = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'foreign-'));

@@ -10,7 +10,7 @@ import { isDrawn } from '../support/runs.ts';
 const folder = mkdtempSync(join(tmpdir(), 'map-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const DRAWN = { oneIn: 4, about: ['tools/map/', 'render/map/'] };
+const DRAWN = { oneIn: 8, about: ['tools/map/', 'render/map/'] };
 const drawn = test.runIf(isDrawn('a map in a file', DRAWN));
 
 drawn('a map is drawn into a WebP file of its own shape', async () => {

@@ -84,7 +84,7 @@ const calls = [
   { args: ['check', written('[]')], told: { status: 1 } },
   { args: [], told: { status: 2, stdout: '' } },
 ];
-test.runIf(isDrawn('map', { oneIn: 4, about: ['tools/map'] })).each(sampled('calls', calls, { short: 1 }))(
+test.runIf(isDrawn('map', { oneIn: 8, about: ['tools/map'] })).each(sampled('calls', calls, { short: 1 }))(
   'the program itself prints and exits with $told.status',
   ({ args, told }) => {
     const program = fileURLToPath(new URL('../../tools/map.ts', import.meta.url));

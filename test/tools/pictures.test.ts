@@ -11,7 +11,7 @@ import { SCENES } from '../../tools/pictures/scenes.ts';
 import { pixelsIn } from '../render/pictures.ts';
 import { isDrawn } from '../support/runs.ts';
 
-const drawn = (title: string) => test.runIf(isDrawn(title, { oneIn: 4, about: ['tools/pictures'] }));
+const drawn = (title: string) => test.runIf(isDrawn(title, { oneIn: 8, about: ['tools/pictures'] }));
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));

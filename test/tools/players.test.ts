@@ -86,7 +86,7 @@ describe('the ladder', () => {
 });
 
 describe('npm run -s players', () => {
-  test.runIf(isDrawn('fitted twice', { oneIn: 5, about: ['lab/players'] }))(
+  test.runIf(isDrawn('fitted twice', { oneIn: 8, about: ['lab/players'] }))(
     'fit writes equal weights for equal seeds, with their origin',
     async () => {
       const files = [join(folder, 'one.json'), join(folder, 'two.json')];

@@ -199,7 +199,7 @@ describe('a bad file', () => {
   );
 });
 
-test.runIf(isDrawn('verify', { oneIn: 4, about: ['tools/verify'] }))(
+test.runIf(isDrawn('verify', { oneIn: 8, about: ['tools/verify'] }))(
   'the program itself prints and exits as told',
   () => {
     const program = fileURLToPath(new URL('../../tools/verify.ts', import.meta.url));

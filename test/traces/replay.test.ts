@@ -209,7 +209,7 @@ describe('a bad file', () => {
   );
 });
 
-test.runIf(isDrawn('replay', { oneIn: 4, about: ['tools/replay'] }))(
+test.runIf(isDrawn('replay', { oneIn: 8, about: ['tools/replay'] }))(
   'the program itself prints and exits as told',
   () => {
     const start = (...args: string[]) =>

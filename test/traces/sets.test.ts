@@ -126,7 +126,7 @@ describe('a difference in a game of the sets', () => {
 });
 
 describe('--dump', () => {
-  test.runIf(isDrawn('dumped sets', { oneIn: 3, about: ['tools/replay'] }))(
+  test.runIf(isDrawn('dumped sets', { oneIn: 6, about: ['tools/replay'] }))(
     'writes the keys of the other games and nothing else',
     () => {
       const keys = new Set<string>();

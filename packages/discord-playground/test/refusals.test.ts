@@ -195,7 +195,7 @@ describe('a message is refused', () => {
     await expect(rest.post(messages, { body })).rejects.toMatchObject({ code: 50006 });
   });
 
-  const isSent = isDrawn('large requests', { oneIn: 4, about: 'packages/discord-playground/src/' });
+  const isSent = isDrawn('large requests', { oneIn: 8, about: 'packages/discord-playground/src/' });
 
   test.runIf(isSent)('with a file over 10 MiB, or a request over 25: 40005', async () => {
     const big = { name: 'big.png', data: Buffer.alloc(10 * 1024 * 1024 + 1) };

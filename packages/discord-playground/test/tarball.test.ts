@@ -7,7 +7,7 @@ import { isDrawn } from './support/runs.ts';
 
 const PACKAGE = join(import.meta.dirname, '..');
 
-const IS_DRAWN = isDrawn('tarball', { oneIn: 4, about: 'packages/' });
+const IS_DRAWN = isDrawn('tarball', { oneIn: 8, about: 'packages/' });
 
 /** Another project's use of the package, in JavaScript. */
 const PROGRAM = `

@@ -87,7 +87,7 @@ describe('places elsewhere', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
-  const isSought = isDrawn('places elsewhere', { oneIn: 3, about: ['src/expansions/anniversary/'] });
+  const isSought = isDrawn('places elsewhere', { oneIn: 6, about: ['src/expansions/anniversary/'] });
 
   test.runIf(isSought)('beside an own meeple, never as a third (AN11)', async () => {
     // A game where the asked seat has two meeples on one place and one on another, while 01 can be activated.

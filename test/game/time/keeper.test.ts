@@ -168,7 +168,7 @@ contract(
   sampled('paces', [LIVE, POST], { short: 1 }),
 );
 
-const ON_REDIS = { oneIn: 4, about: ['src/game/time/', 'src/storage/redis'] };
+const ON_REDIS = { oneIn: 8, about: ['src/game/time/', 'src/storage/redis'] };
 describe.runIf(isDrawn('timekeepers on Redis', ON_REDIS))('a server', () =>
   onRedis((fresh) => contract('Redis', fresh, [LIVE])),
 );

@@ -24,4 +24,4 @@ export function isDrawn(title: string, { oneIn, about }: Draw): boolean {
 
 /** Whether tests of the page run that need a browser: `describe.runIf(hasBrowser('composer'))(…)`. */
 export const hasBrowser = (title: string): boolean =>
-  needs(CHROMIUM) !== null && isDrawn(title, { oneIn: 4, about: 'packages/discord-playground/src/page' });
+  needs(CHROMIUM) !== null && isDrawn(title, { oneIn: 8, about: 'packages/discord-playground/src/page' });
