@@ -33,8 +33,10 @@ import {
 import { laidOut } from '../support/board.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { pixels } from '../support/pixels.ts';
-import { isLong, lucks, sampled } from '../support/runs.ts';
+import { isLong, lucks, sampled, testsDrawn } from '../support/runs.ts';
 import { peopleNamed, presentAt } from '../support/twin.ts';
+
+const drawn = testsDrawn('offers', { oneIn: 4, about: ['src/discord/turn/', 'src/discord/views/'] });
 
 const words = wordsFor('en');
 const log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -298,7 +300,7 @@ function wished(
 }
 
 describe('all ways to end a turn', () => {
-  test('presses reach each offer in games of everything, and nothing else', async () => {
+  drawn('presses reach each offer in games of everything, and nothing else', async () => {
     const chance = chanceOf(3);
     let looked = 0;
     for (const luck of lucks('offers', { short: 2, long: 16 })) {
@@ -668,7 +670,7 @@ describe('the options before the tile', () => {
     return { shown: new Set(panels.flatMap((panel) => looksIn(partsIn(panel)))), there: new Set(there) };
   };
 
-  test('each way to open a card is reached, whichever other ways there are', async () => {
+  drawn('each way to open a card is reached, whichever other ways there are', async () => {
     let asked = 0;
     for (const luck of lucks('cards', { short: 3, long: 24 })) {
       for (const { game } of randomGame(everything(2 + (luck % 5)), luck)) {

@@ -19,9 +19,11 @@ import type { GameAtTable } from '../../src/game/table/tables.ts';
 import { laidOut } from '../support/board.ts';
 import { chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { pixels } from '../support/pixels.ts';
-import { isLong, lucksUntil, sampled } from '../support/runs.ts';
+import { isLong, lucksUntil, sampled, testsDrawn } from '../support/runs.ts';
 import { peopleNamed, presentAt } from '../support/twin.ts';
 import { onMap } from './words-support.ts';
+
+const drawn = testsDrawn('typed places', { oneIn: 4, about: ['commands/', 'src/discord/turn/'] });
 
 /** Choices as typed. */
 const lettersOf = (choices: readonly number[]): string => choices.map(letterOf).join('.');
@@ -164,7 +166,7 @@ const partsIn = ({ components = [] }: Pick<PanelContent, 'components'>) =>
   );
 
 describe('a player can type everything that a turn offers', () => {
-  test('a figure, another end of the turn, and nothing, after every choice on the way there', async () => {
+  drawn('a figure, another end of the turn, and nothing, after every choice on the way there', async () => {
     const chance = chanceOf(11);
     let [turns, paths, offers] = [0, 0, 0];
     const setups = [...[2, 3, 5].map(everything), onMap('germany', 'costs-2', { seats: 3 })];
@@ -229,7 +231,7 @@ describe('a player can type everything that a turn offers', () => {
 const STEPS = ['abbey', 'dragon', 'gift', 'keep', 'phantom', 'sheep', 'wagon'];
 
 describe('a player can type every decision apart from the tile', () => {
-  test('each option is suggested, and plays what its button plays', async () => {
+  drawn('each option is suggested, and plays what its button plays', async () => {
     const chance = chanceOf(5);
     const asked = new Map<string, number>();
     for (const luck of lucksUntil('typed decisions', { short: 2, long: 12 }, () =>

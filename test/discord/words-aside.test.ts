@@ -11,7 +11,9 @@ test('PD10: tiles that lie aside are told with the tiles left', () => {
   const one = Game.of(gameWhere((game) => game.view(null).setAside.length === 1, { setup })).view(null);
   expect(notesOf(en, one)).toContain('1 more is set aside, drawn before it could be played: 1 × ');
   expect(en.alt.tilesLeft(one)).toContain('1 more is set aside');
-  expect(notesOf(de, one)).toContain('1 weiteres liegt beiseite; es wurde gezogen, bevor es gespielt werden konnte: 1 × ');
+  expect(notesOf(de, one)).toContain(
+    '1 weiteres liegt beiseite; es wurde gezogen, bevor es gespielt werden konnte: 1 × ',
+  );
   const none = Game.start(setupOf(setup)).view(null);
   expect(notesOf(en, none)).not.toContain('aside');
 });

@@ -3,8 +3,14 @@ import { turnText } from '../../src/discord/views/turn.ts';
 import { type FeatureView, Game, type GameEvent } from '../../src/engine/index.ts';
 import { latestOf, storyOf } from '../../src/game/table/event-log.ts';
 import { DRAGONS } from '../support/dragons.ts';
+import { testsDrawn } from '../support/runs.ts';
 import { de, en } from '../support/stage.ts';
 import { gameWhere, tableOf } from '../support/tables.ts';
+
+const drawn = testsDrawn('dragon steps', {
+  oneIn: 4,
+  about: ['src/discord/words/', 'src/expansions/princess-dragon/'],
+});
 
 const SIX = { ...DRAGONS, seats: 6 };
 const latest = (game: Game): readonly GameEvent[] => latestOf(storyOf(game.record));
@@ -27,7 +33,7 @@ test('PD54: a step without another choice is told as forced', () => {
   expect(marked(de.log.lines(events, members, 4000).join('\n'), 'von 6 (anders ging es nicht).')).toBe(count);
 });
 
-test('PD16: six steps by people with long names leave room for their results', () => {
+drawn('PD16: six steps by people with long names leave room for their results', () => {
   const fits = (game: Game) => {
     if (game.step !== 'place') return false;
     const events = latest(game);

@@ -5,6 +5,7 @@ import { type Action, Game, type GameRecord, readMove } from '../../src/engine/i
 import { movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
 import { buttonsOf, hasNumbers, lastPut, picturesIn, textIn, turnMessage, withVerb } from '../support/player.ts';
+import { testsDrawn } from '../support/runs.ts';
 import { telling } from '../support/secrets.ts';
 import {
   answered,
@@ -24,6 +25,8 @@ import {
 } from '../support/stage.ts';
 import { gameWhere, giftedSetup, onPrepared } from '../support/tables.ts';
 import { endOf, expectNoFault, playOut } from '../support/whole-game.ts';
+
+const drawn = testsDrawn('a game taken back', { oneIn: 4, about: ['src/discord/', 'src/game/turn/'] });
 
 const HOLDS = { takeBack: 10 } as const;
 
@@ -564,7 +567,7 @@ test('the host chooses in the lobby how long a turn can be taken back', async ()
   }
 });
 
-test('a whole game by clicks: one notice a turn, and no button left at the end', async () => {
+drawn('a whole game by clicks: one notice a turn, and no button left at the end', async () => {
   const { record } = Game.start(setupOf({ seats: 3, options: { most: 12 } }));
   const stage = await onPrepared(record, {}, HOLDS);
   const turns = await playOut(stage, 7);

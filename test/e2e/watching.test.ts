@@ -7,6 +7,7 @@ import { countedSeeds, keptLog } from '../game/support.ts';
 import { setupOf } from '../support/games.ts';
 import { type MemoryStore, memoryStore } from '../support/memory-store.ts';
 import { buttonsOf, chanceOf, openTable, playTurn, turnMessage, verbOf, withVerb } from '../support/player.ts';
+import { testsDrawn } from '../support/runs.ts';
 import {
   answered,
   changed,
@@ -25,6 +26,8 @@ import {
 } from '../support/stage.ts';
 import { gameWhere, onPrepared } from '../support/tables.ts';
 import { endOf, playOut } from '../support/whole-game.ts';
+
+const drawn = testsDrawn('a watched game', { oneIn: 4, about: ['src/game/people/watchers.ts', 'src/discord/publish/'] });
 
 /** Slightly longer than the bot holds news back, ms. */
 const WAIT_MS = 21_000;
@@ -87,39 +90,42 @@ async function newLeader(game: StagedGame): Promise<number> {
 
 const watcherOf = ({ actors }: StagedGame): Actor => actors[4]!;
 
-test('a watcher of a whole game is told of each new leader once, never at a tie, and at the end of the winner', async () => {
-  const { record } = Game.start(setupOf({ seats: 3, seed: 'watched', options: { most: 16 } }));
-  const game = await onPrepared(record);
-  const watcher = watcherOf(game);
-  const shown = await watch(game, watcher);
-  expect(shown.content).toBe(en.watch.on);
-  expect(verbsOf(shown)).toEqual(['watch-stop']);
-  const expected = [en.watch.began(await toldOf(game))];
-  expect(directTo(game, watcher)).toEqual(expected);
-  let last: number | null = null;
-  await playOut(game, 8, {
-    each: async (_turn, next) => {
-      if (next === null) return;
-      await pass(game);
-      const leader = await leaderOf(game);
-      if (leader !== null && leader !== last) {
-        last = leader;
-        expected.push(en.watch.leads(leader, await toldOf(game)));
-      }
-      expect(directTo(game, watcher)).toEqual(expected);
-    },
-  });
-  await pass(game);
-  const { result } = await endOf(game);
-  expected.push(en.watch.over(await toldOf(game, result.id)));
-  expect(directTo(game, watcher)).toEqual(expected);
-  expect(expected.length).toBeGreaterThanOrEqual(3);
-  const { members } = await game.stored(game.table);
-  for (const { user } of members) expect(expected.join('\n')).not.toContain(`<@${user}>`);
-  expect(expected.at(-1)).toContain(result.content.split('\n')[0]!);
-  expect(told(game, watcher)).toEqual([en.watch.on]);
-  expect(game.playground.violations.slice()).toEqual([]);
-});
+drawn(
+  'a watcher of a whole game is told of each new leader once, never at a tie, and at the end of the winner',
+  async () => {
+    const { record } = Game.start(setupOf({ seats: 3, seed: 'watched', options: { most: 16 } }));
+    const game = await onPrepared(record);
+    const watcher = watcherOf(game);
+    const shown = await watch(game, watcher);
+    expect(shown.content).toBe(en.watch.on);
+    expect(verbsOf(shown)).toEqual(['watch-stop']);
+    const expected = [en.watch.began(await toldOf(game))];
+    expect(directTo(game, watcher)).toEqual(expected);
+    let last: number | null = null;
+    await playOut(game, 8, {
+      each: async (_turn, next) => {
+        if (next === null) return;
+        await pass(game);
+        const leader = await leaderOf(game);
+        if (leader !== null && leader !== last) {
+          last = leader;
+          expected.push(en.watch.leads(leader, await toldOf(game)));
+        }
+        expect(directTo(game, watcher)).toEqual(expected);
+      },
+    });
+    await pass(game);
+    const { result } = await endOf(game);
+    expected.push(en.watch.over(await toldOf(game, result.id)));
+    expect(directTo(game, watcher)).toEqual(expected);
+    expect(expected.length).toBeGreaterThanOrEqual(3);
+    const { members } = await game.stored(game.table);
+    for (const { user } of members) expect(expected.join('\n')).not.toContain(`<@${user}>`);
+    expect(expected.at(-1)).toContain(result.content.split('\n')[0]!);
+    expect(told(game, watcher)).toEqual([en.watch.on]);
+    expect(game.playground.violations.slice()).toEqual([]);
+  },
+);
 
 test('a turn that can still be taken back is no news, and a turn that was taken back never', async () => {
   const scoring = gameWhere(

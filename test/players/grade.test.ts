@@ -5,7 +5,9 @@ import { chanceFrom } from '../../src/players/chance.ts';
 import { gradeOf, spansOf } from '../../src/players/grade.ts';
 import { deploy, laidOut, place } from '../support/board.ts';
 import { anyLuck, anySetup, gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
-import { isLong, runs } from '../support/runs.ts';
+import { isLong, runs, testsDrawn } from '../support/runs.ts';
+
+const drawn = testsDrawn('rough grades', { oneIn: 4, about: ['src/players/'] });
 
 const ENOUGH_MS = 1e9;
 
@@ -51,16 +53,19 @@ describe('the loss of a turn', () => {
   });
 });
 
-test('with many ways to turn and hardly any time, each turn is looked at roughly, and graded all the same', async () => {
-  const setup = setupOf({ seats: 4, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
-  const { record } = gameAfter(setup, 7, 60);
-  const spans = spansOf(record).slice(isLong ? -2 : -1);
-  const grades = await Promise.all(spans.map((span) => gradeOf(record, span, 1, chanceFrom('grades'))));
-  expect(grades.map(({ turn }) => turn)).toEqual(spans.map(({ turn }) => turn));
-  for (const { loss, luck, change } of grades) {
-    for (const told of [loss?.mean ?? 0, luck ?? 0, change ?? 0]) expect(told).toSatisfy(Number.isFinite);
-  }
-});
+drawn(
+  'with many ways to turn and hardly any time, each turn is looked at roughly, and graded all the same',
+  async () => {
+    const setup = setupOf({ seats: 4, sets: TILE_SETS, switches: RULES_WITHOUT_MAP });
+    const { record } = gameAfter(setup, 7, 60);
+    const spans = spansOf(record).slice(isLong ? -2 : -1);
+    const grades = await Promise.all(spans.map((span) => gradeOf(record, span, 1, chanceFrom('grades'))));
+    expect(grades.map(({ turn }) => turn)).toEqual(spans.map(({ turn }) => turn));
+    for (const { loss, luck, change } of grades) {
+      for (const told of [loss?.mean ?? 0, luck ?? 0, change ?? 0]) expect(told).toSatisfy(Number.isFinite);
+    }
+  },
+);
 
 describe('the luck of a draw', () => {
   test('is none if all tiles are alike, nor is there any for the first turn', async () => {

@@ -7,8 +7,10 @@ import { MARK, SEAT_MARKS } from '../../render/kit/palette/table.ts';
 import { compose } from '../../render/process/draw.ts';
 import type { BoardScene, BroughtScene } from '../../render/scene.ts';
 import { countsTop } from '../../render/scoreboard/scoreboard.ts';
-import { sampled } from '../support/runs.ts';
+import { sampled, testsDrawn } from '../support/runs.ts';
 import { makeView, playersOf } from './boards.ts';
+
+const drawn = testsDrawn('contours', { oneIn: 4, about: ['render/board/'] });
 
 const view = makeView({ tiles: 40, seats: 3, seed: 'brought', figures: 0.9 });
 const scene: BoardScene = { view: { ...view, figures: [] }, players: playersOf(view) };
@@ -47,7 +49,7 @@ test('a scored feature is outlined in the colour of its owner, and in white if i
   expect(drawnIn(MARK.light, shared)).toBeGreaterThan(2 * drawnIn(MARK.light, alone));
 });
 
-test('a figure that went home leaves a contour where it stood', () => {
+drawn('a figure that went home leaves a contour where it stood', () => {
   const { colour } = SEAT_MARKS[0];
   const figure = { ...standing, seat: 0 };
   const stood = found(board({ view: { ...view, figures: [figure] } }), field, { colour });

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type BoardScene, boardView, mapScene } from '../../render/index.ts';
 import { compose, draw, forgetPictures, type PictureRequest, pixelsOf } from '../../render/process/draw.ts';
 import { type Game, MAPS, type Place } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, chanceOf, mapSetup, randomGame } from '../support/games.ts';
-import { isLong, runs, sampled } from '../support/runs.ts';
+import { isLong, runs, sampled, testsDrawn } from '../support/runs.ts';
 import { badgesOf, makeView, playersOf, turnsUpTo } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 import { readWebp } from './webp-reader.ts';
+
+const drawn = testsDrawn('mosaics', { oneIn: 4, about: ['render/board/'] });
 
 /** A scene with a random choice of all possible marks. */
 function sceneOf(game: Game, chance: () => number): BoardScene {
@@ -69,7 +71,7 @@ const freshly = (request: PictureRequest): Uint8Array => {
 describe('a picture that was mostly drawn before', () => {
   const anyGame = fc.oneof(anySetup, fc.constantFrom(...MAPS).chain(mapSetup));
 
-  test('is to the pixel the picture that is drawn from nothing', () => {
+  drawn('is to the pixel the picture that is drawn from nothing', () => {
     let pictures = 0;
     fc.assert(
       fc.property(anyGame, anyLuck, (setup, luck) => {
@@ -103,7 +105,7 @@ describe('a picture that was mostly drawn before', () => {
     expect(pictures).toBeGreaterThan(0);
   });
 
-  test('is right even if the picture drawn before was of another table', () => {
+  drawn('is right even if the picture drawn before was of another table', () => {
     const views = ['one', 'another'].map((seed) => makeView({ tiles: 30, seed, seats: 3 }));
     const requests = views.flatMap((view) =>
       turnsUpTo(view, 4).map((one): PictureRequest => {
@@ -119,7 +121,7 @@ describe('a picture that was mostly drawn before', () => {
     for (const [at, bytes] of mixed) expect(Buffer.compare(alone[at]!, bytes)).toBe(0);
   });
 
-  test('is read alike by two decoders, one of them strict', async () => {
+  drawn('is read alike by two decoders, one of them strict', async () => {
     for (const view of sampled('decoders', turnsUpTo(makeView({ tiles: 24, seats: 5 }), 3), { short: 1 })) {
       const scene = { view, players: playersOf(view), badges: badgesOf(view), lastMoves: view.board.slice(-1) };
       for (const request of [

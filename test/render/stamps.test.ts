@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { DrawingGround } from '../../render/board/marks.ts';
 import { stamp } from '../../render/board/stamps.ts';
 import { collectGarbage } from '../support/heap.ts';
+import { testsDrawn } from '../support/runs.ts';
+
+const drawn = testsDrawn('stamps', { oneIn: 4, about: ['render/sheets/'] });
 
 const BOX = { x: 0, y: 0, width: 8, height: 8 };
 const drawNothing = (_ground: DrawingGround, _told: string): void => {};
@@ -12,7 +15,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test('a stamp is kept by its name alone, for a content of any size', () => {
+drawn('a stamp is kept by its name alone, for a content of any size', () => {
   const told = (i: number) => `${i} ${'of a whole map '.repeat(1000)}`;
   const before = heapUsed();
   const keys = Array.from({ length: 1000 }, (_, i) => keyOf(told(i)));

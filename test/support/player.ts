@@ -63,8 +63,17 @@ export const picturesIn = (message: PageMessage): string[] => [
   ),
 ];
 
-/** The verb's present name, also on screens of older versions. */
-export const verbOf = ({ custom_id = '' }: PageComponent): string => readCustomId(custom_id)?.verb ?? '';
+const verbs = new Map<string, string>();
+
+/** The verb's present name, also on screens of older versions. Read once for each id: tests look at all buttons again and again. */
+export function verbOf({ custom_id = '' }: PageComponent): string {
+  let verb = verbs.get(custom_id);
+  if (verb === undefined) {
+    verb = readCustomId(custom_id)?.verb ?? '';
+    verbs.set(custom_id, verb);
+  }
+  return verb;
+}
 
 /** The components that can still be pressed, except those that an end report offers. */
 export const leftOver = (messages: readonly PageMessage[]): PageComponent[] =>

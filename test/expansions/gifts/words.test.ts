@@ -82,7 +82,12 @@ test('G32 ties of a sweep: both named, own first; the commit says the points', (
   expect(decision.label(null, sweep, events, two, about(sweep))).toBe('Sweep N19 E, road +4 for you, road +4 for Bo');
   expect(decision.commitLabel(sweep, events, two, 0)).toBe('Open it, road +4 for you, road +4 for Bo');
   const { text, alt } = decision.preview(sweep, events, two, about(sweep));
-  for (const part of ['**+4** each: unfinished road', '4 tiles × 1', 'Back home', ': **Ada** 1 meeple, **Bo** 1 meeple.'])
+  for (const part of [
+    '**+4** each: unfinished road',
+    '4 tiles × 1',
+    'Back home',
+    ': **Ada** 1 meeple, **Bo** 1 meeple.',
+  ])
     expect(text).toContain(part);
   expect(text).toContain('Nothing has happened yet');
   expect(alt).toContain('+4 each: unfinished road at N19, 4 tiles × 1');

@@ -15,12 +15,14 @@ import type { PieceView } from '../../../src/engine/for-players/view.ts';
 import { designOf, TILE_DESIGNS } from '../../../src/engine/tiles/tiles.ts';
 import type { Square } from '../../../src/engine/vocabulary.ts';
 import { makeView, playersOf } from '../../render/boards.ts';
-import { sampled } from '../../support/runs.ts';
+import { sampled, testsDrawn } from '../../support/runs.ts';
+
+const testNow = testsDrawn('art of the dragon', { oneIn: 4, about: ['src/expansions/princess-dragon/'] });
 
 const DESIGNS = TILE_DESIGNS.filter(({ set }) => set === 'princess-and-dragon');
 
 describe('the tiles', () => {
-  test('each looks different from all others, as small as a replay shows them too', () => {
+  testNow('each looks different from all others, as small as a replay shows them too', () => {
     for (const size of [96, 27]) {
       const looks = DESIGNS.map(({ id }) => Buffer.from(spriteOf(id, 0, size).data()).toString('base64'));
       expect(new Set(looks).size).toBe(DESIGNS.length);
@@ -182,7 +184,7 @@ describe('a movement', () => {
     expect(changed(none, { ...none, trail: [start, next] })).toEqual(new Set([keyOf(start), keyOf(next)]));
   });
 
-  test('a close-up shows them and reaches as far as they do', () => {
+  testNow('a close-up shows them and reaches as far as they do', () => {
     const scene = { ...none, centre: start };
     const pixels = (more: object) => Buffer.from(composeCloseUp({ ...scene, ...more }).data());
     const plain = pixels({});

@@ -10,8 +10,10 @@ import {
 } from '../../../src/engine/index.ts';
 import { anyLuck, chanceOf, RULES_BESIDE_MAP, setupOf } from '../../support/games.ts';
 import { around, spell } from '../../support/oracle.ts';
-import { lucksUntil, runs } from '../../support/runs.ts';
+import { lucksUntil, runs, testsDrawn } from '../../support/runs.ts';
 import { opposites } from './oracle.ts';
+
+const drawn = testsDrawn('duels', { oneIn: 4, about: ['src/expansions/shrines/', 'src/engine/turn/'] });
 
 const SETS = ['base', 'cult-places', 'king-and-robber'] as const;
 const games = fc.record({
@@ -61,46 +63,49 @@ function losers(before: GameView, standing: readonly StandingFigure[], now: Game
   });
 }
 
-test('SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines the board names the loser of each duel, none at the end', () => {
-  let duels = 0;
-  fc.assert(
-    fc.property(games, ({ seats, seed, luck, rules }) => {
-      const game = Game.start(
-        setupOf({ seats, seed, copies: 3, sets: [...SETS], switches: ['fields', ...rules] as never }),
-      );
-      const chance = chanceOf(luck);
-      let beforeTile = game.view(null);
-      while (game.asked !== null) {
-        const before = game.view(null);
-        if (game.step === 'place') beforeTile = before;
-        const action = choose(game, chance);
-        const events = game.play(action);
-        const now = game.view(null);
-        if (action.type === 'place')
-          for (const tile of now.board) expect(opposites(now.board, tile).length).toBeLessThan(2);
-        const end = events.findIndex(({ type }) => type === 'final-scoring');
-        const inTurn = end < 0 ? events : events.slice(0, end);
-        expect(lost(events.slice(inTurn.length))).toEqual([]);
-        const isOver = events.some(({ type }) => type === 'turn') || end >= 0;
-        if (!isOver || action.type === 'open') {
-          expect(lost(inTurn)).toEqual([]);
-          continue;
-        }
-        // Figures put down or recalled count as such before the finished features score.
-        const put = inTurn.flatMap((event) => (event.type === 'deployed' ? [event] : []));
-        const back = action.type === 'return' ? spell(action.from) : null;
-        const standing = [...before.figures, ...put].filter(
-          ({ seat, figure, on }) => !(seat === before.asked && figure === 'abbot' && spell(on) === back),
+drawn(
+  'SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines the board names the loser of each duel, none at the end',
+  () => {
+    let duels = 0;
+    fc.assert(
+      fc.property(games, ({ seats, seed, luck, rules }) => {
+        const game = Game.start(
+          setupOf({ seats, seed, copies: 3, sets: [...SETS], switches: ['fields', ...rules] as never }),
         );
-        const expected = losers(beforeTile, standing, { ...now, board: now.board });
-        expect(lost(inTurn).sort()).toEqual(expected.sort());
-        duels += expected.length;
-      }
-    }),
-    { numRuns: runs(16) },
-  );
-  expect(duels).toBeGreaterThan(0);
-});
+        const chance = chanceOf(luck);
+        let beforeTile = game.view(null);
+        while (game.asked !== null) {
+          const before = game.view(null);
+          if (game.step === 'place') beforeTile = before;
+          const action = choose(game, chance);
+          const events = game.play(action);
+          const now = game.view(null);
+          if (action.type === 'place')
+            for (const tile of now.board) expect(opposites(now.board, tile).length).toBeLessThan(2);
+          const end = events.findIndex(({ type }) => type === 'final-scoring');
+          const inTurn = end < 0 ? events : events.slice(0, end);
+          expect(lost(events.slice(inTurn.length))).toEqual([]);
+          const isOver = events.some(({ type }) => type === 'turn') || end >= 0;
+          if (!isOver || action.type === 'open') {
+            expect(lost(inTurn)).toEqual([]);
+            continue;
+          }
+          // Figures put down or recalled count as such before the finished features score.
+          const put = inTurn.flatMap((event) => (event.type === 'deployed' ? [event] : []));
+          const back = action.type === 'return' ? spell(action.from) : null;
+          const standing = [...before.figures, ...put].filter(
+            ({ seat, figure, on }) => !(seat === before.asked && figure === 'abbot' && spell(on) === back),
+          );
+          const expected = losers(beforeTile, standing, { ...now, board: now.board });
+          expect(lost(inTurn).sort()).toEqual(expected.sort());
+          duels += expected.length;
+        }
+      }),
+      { numRuns: runs(16) },
+    );
+    expect(duels).toBeGreaterThan(0);
+  },
+);
 
 test('SH16: with all rules together, an emptied building has no figure on it', () => {
   let duels = 0;
