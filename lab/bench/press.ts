@@ -7,6 +7,7 @@ import { createPlayground, type PageMessage, WIDE } from 'discord-playground';
 import { Game, SWITCHES, TILE_SETS } from '../../src/engine/index.ts';
 import { holds, startProcess } from '../../test/chaos/bot-process.ts';
 import { registerCommands, startTestBot } from '../../test/support/bot.ts';
+import { runScript } from '../../test/support/child.ts';
 import { turnMessage, withVerb } from '../../test/support/player.ts';
 import { endedTable } from '../../test/support/results.ts';
 import { putTable, tableOf } from '../../test/support/tables.ts';
@@ -30,6 +31,8 @@ export interface PressFigures {
   readonly verbs: Readonly<Record<string, Taken>>;
   /** The same figures for a game that has just begun: the part of the cost that does not grow with the game. */
   readonly begun: Readonly<Record<string, Taken>>;
+  /** The same of a bot that only answers, by the kilobytes of its picture: what discord.js takes alone. */
+  readonly bare: Readonly<Record<string, Taken>>;
   /** Memory of the bot and its drawing process, after each round of the watchers. */
   readonly megabytes: readonly number[];
 }
@@ -124,6 +127,9 @@ export async function press(): Promise<PressFigures> {
       megabytes.push(threadsOf(pid).megabytes);
     }
     console.log(`${length} lines`);
+    const bare = { 'without a picture': await bareBot(0), 'with 60 kB': await bareBot(60) };
+    console.log('a bot that only answers, with discord.js:');
+    console.table(bare);
     console.table(
       Object.fromEntries(
         Object.entries(figures).map(([verb, { p50, p99 }]) => {
@@ -133,13 +139,40 @@ export async function press(): Promise<PressFigures> {
       ),
     );
     console.log(`MB with ${ONLOOKERS} onlookers, by round: ${megabytes.join(', ')}`);
-    return { verbs: figures, begun, megabytes };
+    return { verbs: figures, begun, bare, megabytes };
   } finally {
     if (process.env.DEBUG) console.log(bot.stdout().slice(-3000));
     bot.process.kill('SIGKILL');
     await bot.ended;
     await playground.close();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** ms of the main thread of `bare-bot.ts` for a press. */
+async function bareBot(kilobytes: number): Promise<Taken> {
+  const playground = await createPlayground({ rateLimits: WIDE });
+  await registerCommands(playground);
+  const { token, apiUrl, channel, users } = playground;
+  const env = { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, KILOBYTES: String(kilobytes), NODE_OPTIONS: '' };
+  const bot = runScript('lab/bench/bare-bot.ts', { cwd: tmpdir(), env });
+  try {
+    const pid = bot.process.pid!;
+    const actor = playground.actor(users[0]!);
+    await holds(() => playground.gateway.isOnline(), 60_000);
+    const shown = await (await actor.slash(channel, 'help')).settled();
+    const taken: number[] = [];
+    for (let count = 0; count < BEFORE + PRESSES; count++) {
+      const began = mainThreadMs(pid);
+      await (await actor.press(shown.id, '0')).settled();
+      await sleep(20);
+      if (count >= BEFORE) taken.push(mainThreadMs(pid) - began);
+    }
+    return { p50: at(taken, 0.5), p99: at(taken, 0.99) };
+  } finally {
+    bot.process.kill('SIGKILL');
+    await bot.ended;
+    await playground.close();
   }
 }
 
