@@ -21,12 +21,13 @@ interface Init {
 
 /**
  * Answers a bot in the process of a playground with `inProcess`, without a socket. Returns null for the address of another server. A
- * `makeRequest` of `@discordjs/rest` is `(url, init) => requestHere(url, init) ?? DefaultRestOptions.makeRequest(url, init)`. A cut connection rejects as undici's does, and an aborted request with its reason.
+ * `makeRequest` of `@discordjs/rest` is `(url, init) => requestHere(url, init) ?? DefaultRestOptions.makeRequest(url, init)`. A cut
+ * connection rejects as undici's does. An aborted request rejects with its reason; it is not made if it was aborted before.
  */
 export function requestHere(url: string, init: Init) {
   const { origin, pathname, search } = new URL(url);
   const api = here.get(origin);
-  return api ? responseOf(ask(api, `${pathname}${search}`, init), init.signal) : null;
+  return api ? responseOf(api, `${pathname}${search}`, init) : null;
 }
 
 /** Others act between a request and its answer, as they do with sockets. */
@@ -44,8 +45,9 @@ async function ask(api: Api, url: string, { method = 'GET', headers, body }: Ini
   return answer;
 }
 
-async function responseOf(answering: Promise<Answer | null>, signal: AbortSignal | null | undefined) {
-  const answer = await unlessAborted(answering, signal);
+async function responseOf(api: Api, url: string, init: Init) {
+  init.signal?.throwIfAborted();
+  const answer = await unlessAborted(ask(api, url, init), init.signal);
   if (!answer) throw Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
   const { status, headers, text = '' } = answer;
   return {
@@ -62,7 +64,6 @@ async function responseOf(answering: Promise<Answer | null>, signal: AbortSignal
 }
 
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  signal?.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal!.reason);
   signal?.addEventListener('abort', abort, { once: true });

@@ -54,6 +54,16 @@ test('a cut connection and an answer that nothing waits for reject as by a socke
   await expect(answer).rejects.toThrow('enough');
 });
 
+test('a request that was aborted before is not made', async () => {
+  const server = await playground({ inProcess: true });
+  const headers = { authorization: `Bot ${server.token}` };
+  const before = server.requests.length;
+  const signal = AbortSignal.abort(new Error('enough'));
+  await expect(requestHere(`${server.apiUrl}/v10/users/@me`, { headers, signal })).rejects.toThrow('enough');
+  await server.idle();
+  expect(server.requests).toHaveLength(before);
+});
+
 test('an address of another server, of a playground with sockets alone, or of a closed one is left to the network', async () => {
   const sockets = await playground();
   const closed = await playground({ inProcess: true });
