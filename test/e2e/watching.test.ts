@@ -27,7 +27,10 @@ import {
 import { gameWhere, onPrepared } from '../support/tables.ts';
 import { endOf, playOut } from '../support/whole-game.ts';
 
-const drawn = testsDrawn('a watched game', { oneIn: 4, about: ['src/game/people/watchers.ts', 'src/discord/publish/'] });
+const drawn = testsDrawn('a watched game', {
+  oneIn: 4,
+  about: ['src/game/people/watchers.ts', 'src/discord/publish/'],
+});
 
 /** Slightly longer than the bot holds news back, ms. */
 const WAIT_MS = 21_000;
