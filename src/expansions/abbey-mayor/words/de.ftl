@@ -58,17 +58,30 @@ panel-with-barn = 4 Punkte je fertige Stadt
 
 topic-abbey = Abteien
     .text =
-        Jeder hat eine Abtei (AM1). Statt zu ziehen, darfst du sie in eine Lücke legen: ein freies Feld mit Plättchen auf allen vier Seiten. Ich frage dich, bevor du ein Plättchen siehst (AM10, AM11). Sie passt an jede Seite. Straßen, Städte und Wiesen enden dort, und sie bringt ihnen weder ein Plättchen noch Punkte dazu (AM12). Was sie fertig macht, wird wie immer gewertet (AM14). Sie zählt als Kloster: Ein Mönch darf darauf (AM13), auch ein Abt (AM60).
-        Sie hat keine Wiesen (AM15). Sie erweitert nichts, also gibt es für sie keinen Zug des Baumeisters und kein Geschenk (AM16). Nach dem letzten Plättchen werden alle, die noch eine Abtei haben, noch einmal gefragt, wenn es eine Lücke gibt. Es geht reihum; links von dem, der es gelegt hat, fängt es an. Mit *Keine Abtei nach dem letzten Plättchen* wird niemand gefragt (AM17, V12).
+        Jeder hat eine Abtei (AM1). Statt zu ziehen, darfst du sie in eine Lücke legen, ein freies Feld mit Plättchen auf allen vier Seiten (AM10). Sie zählt als Kloster, also darf ein Mönch darauf (AM13), auch ein Abt (AM60).
+
+        - Ich frage dich, bevor du ein Plättchen siehst (AM11).
+        - Die Abtei passt an jede Seite. Straßen, Städte und Wiesen enden dort, und sie bringt ihnen weder ein Plättchen noch Punkte dazu (AM12).
+        - Was sie fertig macht, wird wie immer gewertet (AM14). Sie hat keine Wiesen (AM15).
+        - Sie erweitert nichts, also gibt es für sie keinen Zug des Baumeisters und kein Geschenk (AM16).
+        - Nach dem letzten Plättchen werden alle, die noch eine Abtei haben, noch einmal gefragt, wenn es eine Lücke gibt. Es geht reihum; links von dem, der es gelegt hat, fängt es an (AM17).
+        - Mit *Keine Abtei nach dem letzten Plättchen* wird dann niemand gefragt (V12).
 topic-mayor-wagon = Bürgermeister und Wagen
     .text =
-        Ein Bürgermeister kommt in eine Stadt. Er hat dort so viele Stimmen, wie sie bei der Wertung Wappen hat, vielleicht keine (AM20, AM21). Ohne Stimmen hält er die Stadt gegen andere, bekommt aber nichts (AM22, AM23).
-        Ein Wagen kommt auf eine Straße, in eine Stadt oder auf ein Kloster und hat eine Stimme (AM30). Wird er gewertet, mit oder ohne Mehrheit, darf er weiterfahren statt nach Hause. Er fährt auf ein unfertiges Gebiet, auf dem niemand steht, auf seinem Plättchen oder einem der acht ringsum (AM31, AM32, AM35). Haben mehrere dort Wagen, entscheiden sie reihum, zuerst wer am Zug ist (AM33). Wohin er fährt, wird in diesem Zug nicht gewertet (AM37).
-        Mit *Wagen fahren auf Straßen* fährt er nur dorthin, wohin ein Straßenende, ein Stadttor oder eine Abtei führt, auf jedes Plättchen dort. Aus einer Stadt darf er auch auf das Kloster in ihr (AM36, V5).
+        Ein Bürgermeister kommt in eine Stadt und hat dort so viele Stimmen, wie sie bei der Wertung Wappen hat, vielleicht keine (AM20, AM21). Ein Wagen kommt auf eine Straße, in eine Stadt oder auf ein Kloster und hat eine Stimme (AM30). Wird er gewertet, mit oder ohne Mehrheit, darf er weiterfahren statt nach Hause (AM35).
+
+        - Ohne Stimmen hält ein Bürgermeister die Stadt gegen andere, bekommt aber nichts (AM22, AM23).
+        - Ein Wagen fährt auf ein unfertiges Gebiet, auf dem niemand steht, auf seinem Plättchen oder einem der acht ringsum (AM31, AM32). Dieses Gebiet wird in diesem Zug nicht gewertet (AM37).
+        - Dürfen Wagen von mehreren fahren, entscheiden diese reihum, zuerst wer am Zug ist (AM33).
+        - Mit *Wagen fahren auf Straßen* fährt ein Wagen nur dorthin, wohin ein Straßenende, ein Stadttor oder eine Abtei führt, auf jedes Plättchen dort. Aus einer Stadt darf er auch auf das Kloster in ihr (AM36, V5).
 topic-barn = Scheunen
     .text =
-        Statt einer Figur darfst du deine Scheune dorthin stellen, wo vier Plättchen zusammenstoßen. Eines davon hast du eben gelegt, und alle vier zeigen dort Wiese. Die Wiese hat noch keine Scheune, außer mit *Scheunen teilen sich Wiesen* (AM40, AM41, AM47, V6). Die Scheune bleibt bis zum Ende.
-        Die Bauern der Wiese werden sofort gewertet und gehen nach Hause: 3 Punkte je fertiger Stadt für die Mehrheit, 4 mit eigenem Schwein (AM42). Auf eine Wiese mit Scheune kommt kein Meeple mehr. Wird eine Wiese mit Bauern mit ihr verbunden, werden sie sofort gewertet und gehen nach Hause: 1 je fertiger Stadt, 2 mit eigenem Schwein (AM43, AM44). Am Ende bringt jede Scheune 4 je fertiger Stadt ihrer Wiese (AM46), auch wenn mehrere zusammenkommen (AM45). Ohne Wiesen gibt es keine Scheunen (AM80).
+        Statt einer Figur darfst du deine Scheune dorthin stellen, wo das eben gelegte Plättchen mit drei anderen zusammenstößt und alle vier Wiese zeigen (AM40, AM47). Die Bauern der Wiese werden sofort gewertet und gehen nach Hause; die Mehrheit bringt 3 Punkte je fertiger Stadt, 4 mit eigenem Schwein (AM42). Die Scheune bleibt bis zum Ende und bringt dann 4 Punkte je fertiger Stadt ihrer Wiese (AM46).
+
+        - Die Wiese hat noch keine Scheune, außer mit *Scheunen teilen sich Wiesen* (AM41, V6).
+        - Auf eine Wiese mit Scheune kommt kein Meeple mehr. Wird eine Wiese mit Bauern mit ihr verbunden, werden sie sofort gewertet und gehen nach Hause: 1 je fertiger Stadt, 2 mit eigenem Schwein (AM43, AM44).
+        - Jede Scheune bringt ihre 4 Punkte, auch wenn mehrere zusammenkommen (AM45).
+        - Ohne Wiesen gibt es keine Scheunen (AM80).
 
 example-abbey = Eine Abtei füllt ein Feld mit Plättchen auf allen vier Seiten. Sie beendet die Straße, auf der ein blauer Wegelagerer steht: Die Straße ist fertig.
 

@@ -87,17 +87,30 @@ panel-with-barn = 4 points per finished city
 
 topic-abbey = Abbeys
     .text =
-        Each player has one abbey tile (AM1). Instead of drawing a tile, you may place it in a hole: a free square with tiles on all four sides. I ask you before you see a tile (AM10, AM11). The abbey matches every side. Roads, cities and fields end there, and it adds no tile and no points to them (AM12). The features that it finishes score as always (AM14). It counts as a monastery: a monk may go on it (AM13), or an abbot (AM60).
-        It has no fields (AM15). It extends nothing, so it gives no builder’s turn and no gift (AM16). After the last tile, each player who still has an abbey is asked once more if there is a hole. They are asked in order, from the left of the player who placed that tile. With *No abbey after the last tile* nobody is asked (AM17, V12).
+        Each player has one abbey tile (AM1). Instead of drawing a tile, you may place it in a hole, a free square with tiles on all four sides (AM10). It counts as a monastery, so a monk may go on it (AM13), or an abbot (AM60).
+
+        - I ask you before you see a tile (AM11).
+        - The abbey matches every side. Roads, cities and fields end there, and it adds no tile and no points to them (AM12).
+        - The features that it finishes score as always (AM14). It has no fields (AM15).
+        - It extends nothing, so it gives no builder’s turn and no gift (AM16).
+        - After the last tile, each player who still has an abbey is asked once more if there is a hole. They are asked in order, from the left of the player who placed that tile (AM17).
+        - With *No abbey after the last tile* nobody is asked then (V12).
 topic-mayor-wagon = Mayors and wagons
     .text =
-        A mayor goes into a city. He has one vote for each coat of arms that the city has when it is scored, perhaps none (AM20, AM21). Without votes he keeps others out of the city but scores nothing (AM22, AM23).
-        A wagon goes on a road, city or monastery and has one vote (AM30). When it is scored, with or without majority, its owner may drive it on instead of taking it home. It drives to an unfinished, unoccupied feature on its own tile or one of the eight around (AM31, AM32, AM35). If several players own wagons there, they decide in order, starting with the player whose turn it is (AM33). The wagon’s new feature does not score this turn (AM37).
-        With *Wagons drive by road* it drives only to a feature that a road end, a gate or an abbey connects, to any tile there. From a city it may also drive to the monastery within it (AM36, V5).
+        A mayor goes into a city, with one vote for each coat of arms that the city has when it is scored, perhaps none (AM20, AM21). A wagon goes on a road, city or monastery and has one vote (AM30). When it is scored, with or without majority, its owner may drive it on instead of taking it home (AM35).
+
+        - Without votes a mayor keeps others out of the city but scores nothing (AM22, AM23).
+        - A wagon drives to an unfinished, unoccupied feature on its own tile or one of the eight around (AM31, AM32). That feature does not score this turn (AM37).
+        - If wagons of several players may drive, their owners decide in order, starting with the player whose turn it is (AM33).
+        - With *Wagons drive by road* a wagon drives only to a feature that a road end, a gate or an abbey connects, to any tile there. From a city it may also drive to the monastery within it (AM36, V5).
 topic-barn = Barns
     .text =
-        Instead of a meeple, you may place your barn where four tiles meet. You must have just placed one of them, and all four must show field there. The field must have no barn, unless *Barns may share a field* is on (AM40, AM41, AM47, V6). The barn stays to the end.
-        The field’s farmers score at once and go home: the player with most gets 3 points for each finished city, 4 with their own pig (AM42). No meeple may go into a field with a barn. If a field with farmers joins one, they score at once and go home: 1 for each finished city, 2 with their own pig (AM43, AM44). At the end each barn brings its owner 4 points for each finished city of its field (AM46), even if several barns came together (AM45). Without fields there are no barns (AM80).
+        Instead of a meeple, you may place your barn where four tiles meet, one of them just placed, if all four show field there (AM40, AM47). The field’s farmers score at once and go home; the player with most gets 3 points for each finished city, 4 with their own pig (AM42). The barn stays to the end and then brings its owner 4 points for each finished city of its field (AM46).
+
+        - The field must have no barn, unless *Barns may share a field* is on (AM41, V6).
+        - No meeple may go into a field with a barn. If a field with farmers joins one, they score at once and go home: 1 for each finished city, 2 with their own pig (AM43, AM44).
+        - Each barn brings its 4 points even if several barns came together (AM45).
+        - Without fields there are no barns (AM80).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -36,9 +36,18 @@ group-return = Take an abbot back ({ $count }) …
 topic-abbot = The Abbot
     .text =
         With The Abbot each player also has one abbot (AB1). In the second step it may go on an unoccupied monastery or garden of the tile just placed, and nowhere else (AB2). It counts as one monk (AB9) and comes home when the place is finished (AB3).
-        Instead of placing anything, you may take it back in the second step. It scores at once: 1 point, and 1 for each neighbouring tile (AB4), even if other meeples stand there (AB7). It may also leave a place that this tile has just finished (AB6), unless *Abbot back only from unfinished places* is on (V1). You cannot place it and take it back in one turn (AB5). At the end of the game it scores like a monk (AB9).
+
+        - Instead of placing anything, you may take it back in the second step. It scores at once: 1 point, and 1 for each neighbouring tile (AB4), even if other meeples stand there (AB7).
+        - It may also leave a place that this tile has just finished (AB6), unless *Abbot back only from unfinished places* is on (V1).
+        - You cannot place it and take it back in one turn (AB5).
+        - At the end of the game it scores like a monk (AB9).
 topic-gardens = Gardens
-    .text = Some tiles of the new edition show a garden. Without The Abbot gardens have no effect: nobody claims or scores them. With it, an abbot may stand on a garden, but no other meeple (AB1, AB2). A garden with 8 neighbours is finished and scores 9 points (AB3). An abbot that is taken back, or still there at the end, scores 1 point and 1 for each neighbouring tile (AB4, AB9). For every other rule a garden is not a monastery (AB10).
+    .text =
+        Some tiles of the new edition show a garden. With The Abbot, an abbot may stand on a garden, but no other meeple (AB1, AB2). A garden with 8 neighbours is finished and scores 9 points (AB3).
+
+        - Without The Abbot gardens have no effect: nobody claims or scores them.
+        - An abbot that is taken back, or still there at the end, scores 1 point and 1 for each neighbouring tile (AB4, AB9).
+        - For every other rule a garden is not a monastery (AB10).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

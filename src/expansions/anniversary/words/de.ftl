@@ -72,17 +72,35 @@ panel-beside = { $figure ->
 
 topic-arrows = Pfeile zum 20. Jubiläum
     .text =
-        15 Plättchen haben einen Pfeil mit einem von drei Symbolen (AN1). Legst du eines und zeigt sein Pfeil auf ein Plättchen, wird sein Symbol aktiviert (AN3). Zeigt er auf keines, bekommst du sofort 2 Punkte (AN2). Wer ein Plättchen dorthin legt, wohin ein liegender Pfeil zeigt, aktiviert diesen Pfeil (AN4). Ein Pfeil reicht nur bis zum nächsten Feld (AN5).
-        Je Plättchen wird höchstens ein Symbol aktiviert. Sind mehrere möglich, wählst du (AN6); ein einziges ist ohne Frage aktiv (AN8). Wird nicht dein eigener Pfeil aktiviert, bekommst du auch die 2 Punkte (AN7).
+        15 Plättchen haben einen Pfeil mit einem von drei Symbolen (AN1). Legst du eines und zeigt sein Pfeil auf ein Plättchen, wird sein Symbol aktiviert (AN3). Zeigt er auf keines, bekommst du sofort 2 Punkte (AN2).
+
+        - Wer ein Plättchen dorthin legt, wohin ein liegender Pfeil zeigt, aktiviert diesen Pfeil (AN4). Ein Pfeil reicht nur bis zum nächsten Feld (AN5).
+        - Je Plättchen wird höchstens ein Symbol aktiviert. Sind mehrere möglich, wählst du (AN6); ein einziges ist ohne Frage aktiv (AN8).
+        - Wird nicht dein eigener Pfeil aktiviert, bekommst du auch die 2 Punkte (AN7).
+
         {"**"}Die Bilder der 15 Plättchen sind hier Vorschläge dieses Projekts und ungeprüft**: ihre Straßen und Städte, das Symbol zu jedem Buchstaben und die Richtung des Pfeils. Es sind Daten, und wer die Schachtel hat, kann sie berichtigen.
 topic-arrow-add-meeple = Pfeil 01: Meeple dazu
     .text =
-        Statt auf das neue Plättchen darfst du einen Meeple aus deinem Vorrat neben einen eigenen setzen, wo auch immer. Beide zählen für die Mehrheit (AN10). Andere dürfen auch dort sein (AN12). Es geht auch auf einem Gebiet, das dieses Plättchen eben fertig gemacht hat, vor der Wertung (AN15).
-        Nie steht ein dritter an derselben Stelle, anderswo auf dem Gebiet aber dürfen noch eigene sein (AN11). Der neue muss dort stehen dürfen: ein Abt neben einem Mönch, aber niemand neben dem Abt im Garten (AN13). Niemand muss den Pfeil nutzen (AN8).
+        Statt auf das neue Plättchen darfst du einen Meeple aus deinem Vorrat neben einen eigenen setzen, wo auch immer. Beide zählen für die Mehrheit (AN10). Andere dürfen auch dort sein (AN12).
+
+        - Es geht auch auf einem Gebiet, das dieses Plättchen eben fertig gemacht hat, vor der Wertung (AN15).
+        - Nie steht ein dritter an derselben Stelle, anderswo auf dem Gebiet aber dürfen noch eigene sein (AN11).
+        - Der neue muss dort stehen dürfen: ein Abt neben einem Mönch, aber niemand neben dem Abt im Garten (AN13).
+        - Niemand muss den Pfeil nutzen (AN8).
 topic-arrow-place-anywhere = Pfeil 02: überall setzen
-    .text = Statt auf das neue Plättchen darfst du einen Meeple auf eine unfertige Straße, Stadt oder Wiese oder ein unfertiges Kloster des Spielplans setzen, wo noch niemand ist. Der Abt darf auf ein Kloster oder in einen Garten. Eine eingeschlossene Wiese ist noch offen (AN9). Der Abt darf auch dorthin zurück, wo er herkam (AB12). Niemand muss den Pfeil nutzen; wer es nicht kann, bekommt trotzdem keine 2 Punkte (AN8).
+    .text =
+        Statt auf das neue Plättchen darfst du einen Meeple irgendwohin auf den Spielplan setzen. Er kommt auf Unfertiges, wo noch niemand ist: eine Straße, Stadt oder Wiese oder ein Kloster; der Abt darf auf ein Kloster oder in einen Garten (AN9).
+
+        - Eine eingeschlossene Wiese ist noch offen.
+        - Der Abt darf auch dorthin zurück, wo er herkam (AB12).
+        - Niemand muss den Pfeil nutzen; wer es nicht kann, bekommt trotzdem keine 2 Punkte (AN8).
 topic-arrow-extra-turn = Pfeil 03: Extrazug
-    .text = Nach deinem Zug hast du noch einen ganzen: Ziehen, Geschenk, Plättchen, Figur, Wertung (AN16). Ist kein Plättchen mehr da, gibt es keinen Extrazug (AN21). Ein weiterer Pfeil 03 bleibt darin wirkungslos, also gibt es nie einen dritten Zug in Folge (AN17), und 2 Punkte bringt er auch nicht (AN18). Die anderen Symbole wirken wie immer.
+    .text =
+        Nach deinem Zug hast du noch einen ganzen: Ziehen, Geschenk, Plättchen, Figur, Wertung (AN16).
+
+        - Ist kein Plättchen mehr da, gibt es keinen Extrazug (AN21).
+        - Ein weiterer Pfeil 03 bleibt darin wirkungslos, also gibt es nie einen dritten Zug in Folge (AN17), und 2 Punkte bringt er auch nicht (AN18).
+        - Die anderen Symbole wirken wie immer.
 
 example-arrows = Der Pfeil eines Plättchens zeigt nach Osten, auf ein eben gelegtes Plättchen. Das aktiviert das Symbol des Pfeils, das einen Meeple dazu erlaubt.
 

@@ -104,17 +104,35 @@ panel-beside = { $figure ->
 
 topic-arrows = Arrows of the 20th Anniversary
     .text =
-        15 tiles have an arrow with one of three symbols (AN1). If you place one and its arrow points at a tile, its symbol is activated (AN3). If it points at no tile, you score 2 points at once (AN2). A tile placed where an arrow on the table points activates that arrow (AN4). An arrow only reaches the square next to it (AN5).
-        A placement activates at most one symbol. If several are possible, you choose (AN6); a single one is active without a question (AN8). If your own arrow is not the one activated, you also score the 2 points (AN7).
+        15 tiles have an arrow with one of three symbols (AN1). If you place one and its arrow points at a tile, its symbol is activated (AN3). If it points at no tile, you score 2 points at once (AN2).
+
+        - A tile placed where an arrow on the table points activates that arrow (AN4). An arrow only reaches the square next to it (AN5).
+        - A placement activates at most one symbol. If several are possible, you choose (AN6); a single one is active without a question (AN8).
+        - If your own arrow is not the one activated, you also score the 2 points (AN7).
+
         {"**"}The layouts of the 15 tiles here are proposals of this project and unverified**: their roads and cities, the symbol of each letter and the direction of its arrow. They are data, and a player who owns the box can correct them.
 topic-arrow-add-meeple = Arrow 01: add a meeple
     .text =
-        Instead of placing on the new tile, you may put a meeple from your supply beside one of your own anywhere. Both count for the majority (AN10). Others may be there too (AN12). It works even on a feature that this tile has just finished, before it is scored (AN15).
-        You never put a third meeple at the same spot, but you may have others elsewhere on the feature (AN11). The new meeple must be able to stand there: an abbot may join a monk, but nobody may join an abbot in a garden (AN13). Using the arrow is optional (AN8).
+        Instead of placing on the new tile, you may put a meeple from your supply beside one of your own anywhere. Both count for the majority (AN10). Others may be there too (AN12).
+
+        - It works even on a feature that this tile has just finished, before it is scored (AN15).
+        - You never put a third meeple at the same spot, but you may have others elsewhere on the feature (AN11).
+        - The new meeple must be able to stand there: an abbot may join a monk, but nobody may join an abbot in a garden (AN13).
+        - Using the arrow is optional (AN8).
 topic-arrow-place-anywhere = Arrow 02: place anywhere
-    .text = Instead of placing on the new tile, you may place a meeple on any unfinished, unoccupied road, city, monastery or field of the board. An abbot may go on a monastery or garden. An enclosed field is still open (AN9). The abbot may even go back to the place that it came from (AB12). Using the arrow is optional; if you cannot use it, you still get no 2 points (AN8).
+    .text =
+        Instead of placing on the new tile, you may place a meeple anywhere on the board. It goes on any unfinished, unoccupied road, city, monastery or field; an abbot goes on a monastery or garden (AN9).
+
+        - An enclosed field is still open.
+        - The abbot may even go back to the place that it came from (AB12).
+        - Using the arrow is optional; if you cannot use it, you still get no 2 points (AN8).
 topic-arrow-extra-turn = Arrow 03: extra turn
-    .text = After your turn you take one more whole turn: draw, gift, tile, figure, scoring (AN16). If no tile is left, there is no extra turn (AN21). Another arrow 03 has no effect in it, so there is never a third turn in a row (AN17), and it brings no 2 points (AN18). The other symbols work as always.
+    .text =
+        After your turn you take one more whole turn: draw, gift, tile, figure, scoring (AN16).
+
+        - If no tile is left, there is no extra turn (AN21).
+        - Another arrow 03 has no effect in it, so there is never a third turn in a row (AN17), and it brings no 2 points (AN18).
+        - The other symbols work as always.
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

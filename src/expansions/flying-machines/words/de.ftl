@@ -18,8 +18,14 @@ group-fly = Fliegen ({ $count }) …
 
 topic-flying-machines = Flugmaschinen
     .text =
-        Legst du ein Plättchen mit einer Flugmaschine, darfst du damit einen Meeple losschicken, anstelle jeder anderen Aktion (FL3). Du wählst den Meeple und würfelst: 1, 2 oder 3, alle gleich wahrscheinlich. So viele Felder fliegt er dorthin, wohin die Maschine zeigt, gerade oder schräg (FL3, FL12). Auch Felder ohne Plättchen zählen mit; es kommt nur auf das letzte an (FL4). Dort landet er auf einer unfertigen Straße, einer Stadt oder einem Kloster deiner Wahl, besetzt oder nicht, aber nie auf einer Wiese (FL5). Kann er landen, muss er (FL6).
-        Liegt dort kein Plättchen oder nichts Unfertiges, was zu ihm passt, kommt er in den Vorrat zurück, und kein anderer wird dafür gesetzt (FL7, FL8). Ein großer Meeple darf fliegen. Auch ein Abt darf es, aber nur zu Klöstern und Gärten (FL22); Baumeister und Schweine nie (FL8). Wer landet, baut nichts aus: Es gibt weder Geschenk noch zweiten Teil (FL12, FL26). Wo der Drache ist, landet niemand (FL29). Auf Karten ist ein gedrucktes Feld kein Plättchen (FL28). Der Startwert, der die Plättchen ordnet, entscheidet auch den Wurf. Die Aufzeichnung zeigt ihn, und du kannst ihn dort prüfen.
+        Legst du ein Plättchen mit einer Flugmaschine, darfst du damit einen Meeple losschicken, anstelle jeder anderen Aktion (FL3). Du wählst den Meeple und würfelst; so viele Felder fliegt er dorthin, wohin die Maschine zeigt, gerade oder schräg (FL3, FL12). Dort landet er auf einer unfertigen Straße, einer Stadt oder einem Kloster deiner Wahl, besetzt oder nicht, aber nie auf einer Wiese (FL5).
+
+        - Der Würfel zeigt 1, 2 oder 3, alle gleich wahrscheinlich. Auch Felder ohne Plättchen zählen mit; es kommt nur auf das letzte an (FL4).
+        - Kann der Meeple landen, muss er (FL6). Liegt dort kein Plättchen oder nichts Unfertiges, was zu ihm passt, kommt er in den Vorrat zurück, und kein anderer wird dafür gesetzt (FL7, FL8).
+        - Ein großer Meeple darf fliegen. Auch ein Abt darf es, aber nur zu Klöstern und Gärten (FL22); Baumeister und Schweine nie (FL8).
+        - Wer landet, baut nichts aus: Es gibt weder Geschenk noch zweiten Teil (FL12, FL26).
+        - Wo der Drache ist, landet niemand (FL29). Auf Karten ist ein gedrucktes Feld kein Plättchen (FL28).
+        - Der Startwert, der die Plättchen ordnet, entscheidet auch den Wurf. Die Aufzeichnung zeigt ihn, und du kannst ihn dort prüfen.
 
 example-flying-machines = Das eben gelegte Plättchen hat eine Flugmaschine, die nach Norden zeigt. Ein Meeple, der ein Feld weit fliegt, kommt zum Startplättchen: Er darf sich zum roten Ritter in die Stadt stellen oder auf die leere Straße. Weiter weg liegt kein Plättchen, also käme er zurück.
 

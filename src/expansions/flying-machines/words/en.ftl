@@ -27,8 +27,14 @@ group-fly = Fly ({ $count }) …
 
 topic-flying-machines = Flying machines
     .text =
-        If you place a tile with a flying machine, you may send a meeple off with it instead of any other action (FL3). You choose the meeple and roll the die: 1, 2 or 3, each as likely. It flies that many squares in the direction of the machine, straight or diagonally (FL3, FL12). Squares without a tile count too; only the last one matters (FL4). There it lands on an unfinished road, city or monastery of your choice, occupied or not, but never in a field (FL5). If it can land, it must (FL6).
-        If there is no tile, or no unfinished feature that suits the meeple, it goes back to your supply, and you place no other instead (FL7, FL8). A large meeple may fly. An abbot may fly, too, but only to monasteries and gardens (FL22); builders and pigs never fly (FL8). Landing extends nothing: it brings no gift and no second part (FL12, FL26). Nobody lands on the dragon’s tile (FL29). On maps a printed square is not a tile (FL28). The seed that orders the tiles also decides the die. The record shows how it fell, and you can check it there.
+        If you place a tile with a flying machine, you may send a meeple off with it instead of any other action (FL3). You choose the meeple and roll the die; it flies that many squares in the direction of the machine, straight or diagonally (FL3, FL12). There it lands on an unfinished road, city or monastery of your choice, occupied or not, but never in a field (FL5).
+
+        - The die shows 1, 2 or 3, each as likely. Squares without a tile count too; only the last one matters (FL4).
+        - If the meeple can land, it must (FL6). If there is no tile there, or no unfinished feature that suits it, it goes back to your supply, and you place no other instead (FL7, FL8).
+        - A large meeple may fly. An abbot may fly, too, but only to monasteries and gardens (FL22); builders and pigs never fly (FL8).
+        - Landing extends nothing: it brings no gift and no second part (FL12, FL26).
+        - Nobody lands on the dragon’s tile (FL29). On maps a printed square is not a tile (FL28).
+        - The seed that orders the tiles also decides the die. The record shows how it fell, and you can check it there.
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -99,19 +99,46 @@ command-gifts = Zeigt dir allein deine ungeöffneten Geschenke
 
 topic-gifts-receiving = Geschenke: bekommen
     .text =
-        Verlängert dein Plättchen eine Straße oder Stadt anderer, ziehst du ein Geschenk und hältst es geheim (G2). Es entscheidet die Mehrheit nach dem Legen: Hast oder teilst du sie, bekommst du keines; bist du überstimmt, bekommst du eines (G3). Je Plättchen gibt es höchstens ein Geschenk (G4), auch wenn es das Gebiet fertig macht (G5). Wiesen, Klöster, Gärten und unbesetzte Gebiete bringen keines (G6).
-        Ist der Stapel leer, werden die geöffneten zum neuen gemischt (G8). Es sind 25 Karten, 5 von jeder der fünf (G1). Jede ungeöffnete bringt am Ende 2 Punkte (G12). Nur du siehst, welche du hast; die anderen sehen, wie viele.
+        Verlängert dein Plättchen eine Straße oder Stadt anderer, ziehst du ein Geschenk und hältst es geheim (G2). Je Plättchen gibt es höchstens ein Geschenk (G4), auch wenn es das Gebiet fertig macht (G5). Jedes ungeöffnete bringt am Ende 2 Punkte (G12).
+
+        - Es entscheidet die Mehrheit nach dem Legen: Hast oder teilst du sie, bekommst du keines; bist du überstimmt, bekommst du eines (G3).
+        - Wiesen, Klöster, Gärten und unbesetzte Gebiete bringen keines (G6).
+        - Es sind 25 Karten, 5 von jeder der fünf (G1). Ist der Stapel leer, werden die geöffneten zum neuen gemischt (G8).
+        - Nur du siehst, welche Karten du hast; die anderen sehen, wie viele.
 topic-gifts-opening = Geschenke: öffnen
-    .text = Nach dem Ziehen und vor dem Legen darfst du ein Geschenk öffnen (G9). Es wirkt sofort, dann legst du wie immer. Ein neues darfst du ab deinem nächsten Plättchen öffnen (G10). Ein Extrazug erlaubt noch ein Geschenk (G11). Angeboten werden nur Geschenke, die etwas bewirken (G14), und du siehst, was eines tut, bevor es gilt. Drücke *Meine Geschenke* oder nimm `/gifts`.
+    .text =
+        Nach dem Ziehen und vor dem Legen darfst du ein Geschenk öffnen (G9). Es wirkt sofort, dann legst du wie immer. Drücke *Meine Geschenke* oder nimm `/gifts`.
+
+        - Ein neues Geschenk darfst du ab deinem nächsten Plättchen öffnen (G10).
+        - Ein Extrazug erlaubt noch ein Geschenk (G11).
+        - Angeboten werden nur Geschenke, die etwas bewirken (G14), und du siehst, was eines tut, bevor es gilt.
 topic-gift-synod = Geschenk: Synode
-    .text = Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, besetzt oder nicht (G20). Auch der Abt darf es (G22), aber nicht auf Gärten (G23). Auf dein Plättchen darfst du in diesem Zug trotzdem setzen (G21). Auf einem Kloster dürfen beliebig viele Meeples sein; am Ende wertet die Mehrheit (G25).
+    .text =
+        Setze einen Meeple aus deinem Vorrat auf ein beliebiges unfertiges Kloster, besetzt oder nicht (G20). Auf dein Plättchen darfst du in diesem Zug trotzdem setzen (G21).
+
+        Auch der Abt darf auf das Kloster (G22), aber nicht auf Gärten (G23). Auf einem Kloster dürfen beliebig viele Meeples sein; am Ende wertet die Mehrheit (G25).
 topic-gift-road-sweeper = Geschenk: Straßenfeger
-    .text = Du wertest sofort eine beliebige unfertige Straße mit Meeples, auch wenn keiner davon deiner ist (G30). Sie zählt wie am Ende des Spiels: 1 Punkt je Plättchen (G31) für die Mehrheit, bei Gleichstand für alle voll (G32). Alle ihre Meeples gehen zurück (G33). Danach ist sie leer: Du darfst sie mit deinem Plättchen besetzen (G34), aber wer sie verlängert, bekommt kein Geschenk (G37). Eine leere Straße kannst du nicht wählen: Die Karte täte dort nichts (G35).
+    .text =
+        Du wertest sofort eine beliebige unfertige Straße mit Meeples, auch wenn keiner davon deiner ist (G30). Wie am Ende des Spiels bringt sie 1 Punkt je Plättchen (G31) für die Mehrheit, bei Gleichstand für alle voll (G32). Alle ihre Meeples gehen zurück (G33).
+
+        Danach ist sie leer, also darfst du sie mit deinem Plättchen besetzen (G34), aber wer sie verlängert, bekommt kein Geschenk (G37). Eine leere Straße kannst du nicht wählen: Die Karte täte dort nichts (G35).
 topic-gift-cash-out = Geschenk: Auszahlung
-    .text = Nimm einen deiner Meeples von einer Stadt, Straße oder Wiese oder einem Kloster zurück. Du bekommst 2 Punkte für jeden Meeple auf dem ganzen Gebiet, deine und alle anderen (G40, G41). Nur dieser geht zurück (G42). Auch ein Bauer darf gehen (G45), ein Abt von einem Kloster, aber nicht aus einem Garten (G44). Du darfst ihn im selben Zug wieder setzen (G46).
+    .text =
+        Nimm einen deiner Meeples von einer Stadt, Straße oder Wiese oder einem Kloster zurück. Du bekommst 2 Punkte für jeden Meeple auf dem ganzen Gebiet, deine und alle anderen (G40, G41). Nur dieser geht zurück (G42).
+
+        Auch ein Bauer darf gehen (G45), ein Abt von einem Kloster, aber nicht aus einem Garten (G44). Du darfst den Meeple im selben Zug wieder setzen (G46).
 topic-gift-change-position = Geschenk: Lagewechsel
-    .text = Einer deiner stehenden Meeples legt sich auf eine Wiese seines Plättchens. Oder ein liegender steht auf einer Straße, Stadt oder einem Kloster seines Plättchens auf (G50). Andere dürfen schon dort sein (G51). Es geht nicht vom Stehen zum Stehen und nicht von Wiese zu Wiese (G52). Der Abt kann es nicht (G54). Auch auf ein fertiges Gebiet darf kein Meeple, denn von dort käme er nie mehr heim (G55). Gewertet wird dabei nichts (G58).
+    .text =
+        Einer deiner stehenden Meeples legt sich auf eine Wiese seines Plättchens. Oder ein liegender steht auf einer Straße, Stadt oder einem Kloster seines Plättchens auf (G50). Andere dürfen schon dort sein (G51).
+
+        - Es geht nicht vom Stehen zum Stehen und nicht von Wiese zu Wiese (G52).
+        - Der Abt kann es nicht (G54).
+        - Auch auf ein fertiges Gebiet darf kein Meeple, denn von dort käme er nie mehr heim (G55).
+        - Gewertet wird dabei nichts (G58).
 topic-gift-take-2 = Geschenk: Nimm 2
-    .text = Du ziehst ein zweites Plättchen und legst eines der beiden; das andere wird zurückgemischt (G60). Passt das zweite nirgends, behältst du das erste (G62). Nicht öffnen kannst du die Karte, wenn kein Plättchen mehr da ist (G61) oder mit einem Flussplättchen in der Hand, denn die kommen in ihrer eigenen Reihenfolge (G64).
+    .text =
+        Du ziehst ein zweites Plättchen und legst eines der beiden; das andere wird zurückgemischt (G60).
+
+        Passt das zweite nirgends, behältst du das erste (G62). Nicht öffnen kannst du die Karte, wenn kein Plättchen mehr da ist (G61) oder mit einem Flussplättchen in der Hand, denn die kommen in ihrer eigenen Reihenfolge (G64).
 
 example-gifts-receiving = Auf einer Straße steht ein roter Wegelagerer: Wer sonst sie verlängert, zieht ein Geschenk.

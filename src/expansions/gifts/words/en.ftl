@@ -138,20 +138,47 @@ command-gifts = Shows your unopened gifts, to you alone
 
 topic-gifts-receiving = Gifts: receiving
     .text =
-        If your tile extends a road or city of other players, you draw a gift and keep it secret (G2). The majority after the placement decides: you get no gift if you hold or share it, but you get one if you are outvoted (G3). You get at most one gift a placement (G4), even if the tile finishes the feature (G5). Fields, monasteries, gardens and unoccupied features bring none (G6).
-        If the deck is empty, the opened gifts are shuffled into a new one (G8). There are 25 cards, 5 of each of the five (G1). Each unopened gift brings 2 points at the end (G12). Only you see which cards you hold; the others see how many.
+        If your tile extends a road or city of other players, you draw a gift and keep it secret (G2). You get at most one gift a placement (G4), even if the tile finishes the feature (G5). Each unopened gift brings 2 points at the end (G12).
+
+        - The majority after the placement decides: you get no gift if you hold or share it, but you get one if you are outvoted (G3).
+        - Fields, monasteries, gardens and unoccupied features bring none (G6).
+        - There are 25 cards, 5 of each of the five (G1). If the deck is empty, the opened gifts are shuffled into a new one (G8).
+        - Only you see which cards you hold; the others see how many.
 topic-gifts-opening = Gifts: opening
-    .text = After drawing and before placing, you may open one gift (G9). It takes effect at once, then you place as usual. You can open a new gift from your next tile on (G10). An extra turn allows a gift of its own (G11). Only gifts with an effect are offered (G14), and you see the effect before it counts. Press *My gifts* or use `/gifts`.
+    .text =
+        After drawing and before placing, you may open one gift (G9). It takes effect at once, then you place as usual. Press *My gifts* or use `/gifts`.
+
+        - You can open a new gift from your next tile on (G10).
+        - An extra turn allows a gift of its own (G11).
+        - Only gifts with an effect are offered (G14), and you see the effect before it counts.
 topic-gift-synod = Gift: Synod
-    .text = Put a meeple from your supply on any unfinished monastery of the board, occupied or not (G20). The abbot may go, too (G22), but not on gardens (G23). You may still place a figure on your tile this turn (G21). Any number of meeples may stand on a monastery; at the end the majority scores (G25).
+    .text =
+        Put a meeple from your supply on any unfinished monastery of the board, occupied or not (G20). You may still place a figure on your tile this turn (G21).
+
+        The abbot may go, too (G22), but not on gardens (G23). Any number of meeples may stand on a monastery; at the end the majority scores (G25).
 topic-gift-road-sweeper = Gift: Road Sweeper
-    .text = You score any unfinished road with meeples at once, even if none of them is yours (G30). It scores as at the end of the game: 1 point a tile (G31) for the majority, ties in full (G32). All its meeples go home (G33). The road is then empty: you may claim it with your tile (G34), but extending it earns no gift (G37). You cannot choose an empty road: the card would do nothing (G35).
+    .text =
+        You score any unfinished road with meeples at once, even if none of them is yours (G30). As at the end of the game, it scores 1 point a tile (G31) for the majority, ties in full (G32). All its meeples go home (G33).
+
+        The road is then empty, so you may claim it with your tile (G34), but extending it earns no gift (G37). You cannot choose an empty road: the card would do nothing (G35).
 topic-gift-cash-out = Gift: Cash Out
-    .text = Take one of your meeples home from a city, road, monastery or field. You score 2 points for each meeple on the whole feature, yours and all others (G40, G41). Only this one goes home (G42). A farmer may go (G45), and an abbot from a monastery, but not from a garden (G44). You may place it again in this very turn (G46).
+    .text =
+        Take one of your meeples home from a city, road, monastery or field. You score 2 points for each meeple on the whole feature, yours and all others (G40, G41). Only this one goes home (G42).
+
+        A farmer may go (G45), and an abbot from a monastery, but not from a garden (G44). You may place the meeple again in this very turn (G46).
 topic-gift-change-position = Gift: Change Position
-    .text = A standing meeple of yours lies down in a field of its tile. Or a lying one stands up on a road, city or monastery of its tile (G50). Others may be there (G51). It cannot move from standing to standing, or from field to field (G52). The abbot cannot change (G54). Nor can a meeple go to a finished feature, because it would never come home from there (G55). The card scores nothing (G58).
+    .text =
+        A standing meeple of yours lies down in a field of its tile. Or a lying one stands up on a road, city or monastery of its tile (G50). Others may be there (G51).
+
+        - It cannot move from standing to standing, or from field to field (G52).
+        - The abbot cannot change (G54).
+        - Nor can a meeple go to a finished feature, because it would never come home from there (G55).
+        - The card scores nothing (G58).
 topic-gift-take-2 = Gift: Take 2
-    .text = You draw a second tile and place one of the two; the other is shuffled back (G60). If the second tile fits nowhere, you keep the first (G62). You cannot open the card if no tile is left (G61), or with a river tile in hand, because river tiles come in their own order (G64).
+    .text =
+        You draw a second tile and place one of the two; the other is shuffled back (G60).
+
+        If the second tile fits nowhere, you keep the first (G62). You cannot open the card if no tile is left (G61), or with a river tile in hand, because river tiles come in their own order (G64).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -51,9 +51,15 @@ action-gold = Gold ingot onto { $at }
 
 topic-goldmines = The Goldmines
     .text =
-        When you place a gold tile, you lay a gold ingot on it at once. A second ingot goes on a tile of your choice around it, diagonals included (GM3). You cannot decline; if only one tile is around, there is no choice. Ingots lie on tiles, not on roads or cities, and a tile may hold any number (GM1).
-        A finished feature gives its ingots away after scoring. A road or city gives the ingots of all its tiles. A monastery or garden gives the ingots of its own tile and of the eight around it (GM5). Ingots laid in the same turn count; fields give nothing (GM9). The player with the majority takes all ingots. If several players tie, or features of several players are finished at once, they take one ingot each in turn until none is left. The player whose turn it is begins (GM6). Each ingot comes from the tile that most players may take from (GM7). If nobody has the majority, the ingots stay (GM8).
-        At the end 1 to 3 ingots bring 1 point each, 4 to 6 bring 2 each, 7 to 9 bring 3 each, and 10 or more bring 4 each. Ingots on the board bring nothing (GM11). There are 16: when they are used up, nobody lays an ingot (GM80). Neither an abbot taken back (GM20) nor a card that scores takes gold (GM25). On maps a printed square gets no ingot (GM23).
+        When you place a gold tile, you lay a gold ingot on it at once. A second ingot goes on a tile of your choice around it, diagonals included (GM3). A finished feature gives its ingots away after scoring; the player with the majority takes all (GM6).
+
+        - You cannot decline; if only one tile is around, there is no choice. There are 16 ingots: when they are used up, nobody lays one (GM80).
+        - Ingots lie on tiles, not on roads or cities, and a tile may hold any number (GM1). On maps a printed square gets no ingot (GM23).
+        - A road or city gives the ingots of all its tiles. A monastery or garden gives the ingots of its own tile and of the eight around it (GM5).
+        - Ingots laid in the same turn count; fields give nothing (GM9). Neither an abbot taken back (GM20) nor a card that scores takes gold (GM25).
+        - If several players tie, or features of several players are finished at once, they take one ingot each in turn until none is left. The player whose turn it is begins.
+        - Each ingot comes from the tile that most players may take from (GM7). If nobody has the majority, the ingots stay (GM8).
+        - At the end 1 to 3 ingots bring 1 point each, 4 to 6 bring 2 each, 7 to 9 bring 3 each, and 10 or more bring 4 each. Ingots on the board bring nothing (GM11).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

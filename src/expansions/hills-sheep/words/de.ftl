@@ -56,14 +56,23 @@ group-herd = Schäfer ({ $count }) …
 
 topic-hills = Hügel und Weinberge
     .text =
-        Legst du ein Plättchen mit Hügel, kommt eines vom Stapel verdeckt darunter. Es ist aus dem Spiel, und niemand weiß, welches es ist (HS10, HS11). Herrscht auf einer Straße, Stadt, Wiese oder bei einem Kloster Gleichstand, bekommt sie allein, wer dort einen Meeple auf einem Hügelplättchen hat. Haben mehrere einen, teilen sie; hat niemand einen, teilen alle (HS12). Die Zahl der Meeples auf Hügeln zählt nicht, außer mit *Hügel nach Zahl der Meeples*: Dann bekommt sie, wer dort die meisten hat (HS13, V10). Jeder Teil des Hügelplättchens gilt (HS14). Baumeister, Schweine und Schäfer entscheiden keinen Gleichstand. Bei Geschenken zählen allein die Stimmen (HS64).
-        Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum. Ein Weinberg dient mehreren Klöstern (HS20). Ein unfertiges Kloster bekommt dafür nichts, ein Garten auch nicht (HS21, HS61).
+        Legst du ein Plättchen mit Hügel, kommt eines vom Stapel verdeckt darunter (HS10). Herrscht auf einer Straße, Stadt, Wiese oder bei einem Kloster Gleichstand, bekommt das Gebiet allein, wer dort einen Meeple auf einem Hügelplättchen hat (HS12). Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum (HS20).
+
+        - Das Plättchen unter dem Hügel ist aus dem Spiel, und niemand weiß, welches es ist (HS11).
+        - Haben mehrere der Beteiligten dort einen Meeple auf einem Hügelplättchen, teilen sie; hat niemand einen, teilen alle. Jeder Teil des Hügelplättchens gilt (HS14).
+        - Die Zahl der Meeples auf Hügeln zählt nicht, außer mit *Hügel nach Zahl der Meeples*: Dann bekommt das Gebiet, wer dort die meisten hat (HS13, V10).
+        - Baumeister, Schweine und Schäfer entscheiden keinen Gleichstand. Bei Geschenken zählen allein die Stimmen (HS64).
+        - Ein Weinberg dient mehreren Klöstern. Ein unfertiges Kloster bekommt für Weinberge nichts, ein Garten auch nicht (HS21, HS61).
 topic-sheep = Schäfer und Schafe
     .text =
-        Statt eines Meeples darfst du deinen Schäfer auf eine Wiese des eben gelegten Plättchens setzen. Dort dürfen Bauern sein, aber kein Schäfer (HS30). Sofort ziehst du eine Marke aus dem Beutel: ein bis vier Schafe, die bei ihm bleiben, oder den Wolf, der ihn nach Hause schickt (HS31). Vergrößerst du später seine Wiese, musst du dich entscheiden, nach deiner Figur und vor der Wertung (HS32):
-        - Noch einmal ziehen. Ein Wolf schickt alle Schäfer der Wiese mit allen Schafen nach Hause (HS33).
-        - Die Herde heimbringen. Alle mit einem Schäfer auf der Wiese bekommen 1 Punkt für jedes Schaf darauf, und die Schäfer gehen nach Hause (HS34).
-        Treffen sich zwei Schäfer, werden ihre Herden eine (HS37). Ist eine Wiese ringsum geschlossen, kommt ihre Herde sofort heim, nach deiner Entscheidung (HS35, HS36). Die Marken kommen zurück in den Beutel: 4 mit einem Schaf, 5 mit zwei, 5 mit drei, 2 mit vier, dazu 2 Wölfe (HS1). Schafe, die am Ende noch auf einer Wiese sind, bringen nichts (HS40). Der Startwert, der die Plättchen ordnet, entscheidet auch, was gezogen wird. Die Aufzeichnung zeigt es, und du kannst es dort prüfen.
+        Statt eines Meeples darfst du deinen Schäfer auf eine Wiese des eben gelegten Plättchens setzen. Dort dürfen Bauern sein, aber kein Schäfer (HS30). Sofort ziehst du eine Marke mit ein bis vier Schafen, die bei ihm bleiben, oder mit dem Wolf, der ihn nach Hause schickt (HS31).
+
+        - Vergrößerst du später seine Wiese, musst du dich entscheiden, nach deiner Figur und vor der Wertung (HS32).
+        - Entweder du ziehst noch einmal. Ein Wolf schickt alle Schäfer der Wiese mit allen Schafen nach Hause (HS33).
+        - Oder du bringst die Herde heim. Alle mit einem Schäfer auf der Wiese bekommen 1 Punkt für jedes Schaf darauf, und die Schäfer gehen nach Hause (HS34).
+        - Treffen sich zwei Schäfer, werden ihre Herden eine (HS37). Ist eine Wiese ringsum geschlossen, kommt ihre Herde sofort heim, nach deiner Entscheidung (HS35, HS36).
+        - Die Marken kommen zurück in den Beutel: 4 mit einem Schaf, 5 mit zwei, 5 mit drei, 2 mit vier, dazu 2 Wölfe (HS1). Schafe, die am Ende noch auf einer Wiese sind, bringen nichts (HS40).
+        - Der Startwert, der die Plättchen ordnet, entscheidet auch, was gezogen wird. Die Aufzeichnung zeigt es, und du kannst es dort prüfen.
 
 example-hills = Ein roter und ein blauer Ritter haben Gleichstand in einer fertigen Stadt über zwei Plättchen. Rots Ritter ist auf dem Plättchen mit dem Hügel, also bekommt Rot die Stadt allein.
 example-sheep = Auf einer Wiese steht ein blauer Schäfer mit seinen Schafen. Die Zahl neben ihm sagt, wie viele es sind. Wenn Blau diese Wiese vergrößert, zieht Blau noch einmal oder bringt die Herde heim.

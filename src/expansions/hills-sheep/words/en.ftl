@@ -72,14 +72,23 @@ group-herd = Shepherd ({ $count }) …
 
 topic-hills = Hills and vineyards
     .text =
-        When you place a hill tile, a tile of the pile goes face down under it. It is out of the game, and nobody knows which it is (HS10, HS11). If several players tie for a road, city, monastery or field, the player with a meeple on a hill tile there takes it alone. If several have one, they share; if nobody has, all share (HS12). The number of meeples on hills does not count, unless *Hills by number of meeples* is on: then the player with most there takes it (HS13, V10). Any part of the hill tile counts (HS14). Builders, pigs and shepherds break no tie. For a gift only votes decide (HS64).
-        A finished monastery brings 3 points more for each vineyard on the eight tiles around it. One vineyard serves several monasteries (HS20). An unfinished monastery gets nothing for vineyards, nor does a garden (HS21, HS61).
+        When you place a hill tile, a tile of the pile goes face down under it (HS10). If several players tie for a road, city, monastery or field, the player with a meeple on a hill tile there takes it alone (HS12). A finished monastery brings 3 points more for each vineyard on the eight tiles around it (HS20).
+
+        - The tile under the hill is out of the game, and nobody knows which it is (HS11).
+        - If several of the tied players have a meeple on a hill tile there, they share; if nobody has, all share. Any part of the hill tile counts (HS14).
+        - The number of meeples on hills does not count, unless *Hills by number of meeples* is on: then the player with most there takes the feature (HS13, V10).
+        - Builders, pigs and shepherds break no tie. For a gift only votes decide (HS64).
+        - One vineyard serves several monasteries. An unfinished monastery gets nothing for vineyards, nor does a garden (HS21, HS61).
 topic-sheep = Shepherds and sheep
     .text =
-        Instead of placing a meeple, you may set your shepherd into a field of the tile just placed. The field may hold farmers, but no shepherd (HS30). At once you draw a token from the bag: one to four sheep, which stay with him, or the wolf, which sends him home (HS31). If you extend his field later, you must choose, after your figure and before scoring (HS32):
-        - Draw once more. A wolf sends home all shepherds of the field with all their sheep (HS33).
-        - Bring the flock home. Each player with a shepherd in the field gets 1 point for each sheep in it, and the shepherds go home (HS34).
-        If two shepherds meet, their flocks become one (HS37). If a field is closed on all sides, its flock comes home at once, after your choice (HS35, HS36). Tokens go back into the bag: 4 with one sheep, 5 with two, 5 with three, 2 with four, and 2 wolves (HS1). Sheep still on the board at the end bring nothing (HS40). The seed that orders the tiles also decides the draws. The record shows them, and you can check them there.
+        Instead of placing a meeple, you may set your shepherd into a field of the tile just placed. The field may hold farmers, but no shepherd (HS30). At once you draw a token with one to four sheep, which stay with him, or with the wolf, which sends him home (HS31).
+
+        - If you extend his field later, you must choose, after your figure and before scoring (HS32).
+        - Either you draw once more. A wolf sends home all shepherds of the field with all their sheep (HS33).
+        - Or you bring the flock home. Each player with a shepherd in the field gets 1 point for each sheep in it, and the shepherds go home (HS34).
+        - If two shepherds meet, their flocks become one (HS37). If a field is closed on all sides, its flock comes home at once, after your choice (HS35, HS36).
+        - Tokens go back into the bag: 4 with one sheep, 5 with two, 5 with three, 2 with four, and 2 wolves (HS1). Sheep still on the board at the end bring nothing (HS40).
+        - The seed that orders the tiles also decides the draws. The record shows them, and you can check them there.
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

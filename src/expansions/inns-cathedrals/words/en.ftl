@@ -48,11 +48,25 @@ term-cathedral = { $count ->
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-inns = Inns
-    .text = A finished road with one or more inns brings 2 points a tile instead of 1. If it is unfinished at the end, it brings nothing (IC1). A second inn adds nothing (IC3). You may place inns at the roads of other players (IC9). On maps coats of arms at such a road still count 2 (M11). A table can switch the rule off: the inns are then only decoration, as the maps recommend (M19).
+    .text =
+        A finished road with one or more inns brings 2 points a tile instead of 1. If it is unfinished at the end, it brings nothing (IC1).
+
+        - A second inn adds nothing (IC3).
+        - You may place inns at the roads of other players (IC9).
+        - On maps coats of arms at such a road still count 2 (M11).
+        - A table can switch the rule off: the inns are then only decoration, as the maps recommend (M19).
 topic-cathedrals = Cathedrals
-    .text = A finished city with a cathedral brings 3 points a tile and 3 a coat of arms. If it is unfinished at the end, it brings nothing (IC2). A second cathedral adds nothing (IC3). A field counts it like any other city: 3 points (IC4). If the rule is off, the tile is a plain city on all four sides.
+    .text =
+        A finished city with a cathedral brings 3 points a tile and 3 a coat of arms. If it is unfinished at the end, it brings nothing (IC2).
+
+        - A second cathedral adds nothing (IC3).
+        - A field counts such a city like any other: 3 points (IC4).
+        - If the rule is off, the tile is a plain city on all four sides.
 topic-large-meeple = The large meeple
-    .text = Each player has one more meeple, a large one. You place it like any meeple. It counts as two for the majority and comes back as usual (IC5). Cards and arrows for a meeple work for it too; that is a ruling of this project (L6).
+    .text =
+        Each player has one more meeple, a large one. You place it like any meeple. It counts as two for the majority and comes back as usual (IC5).
+
+        Cards and arrows for a meeple work for it too; that is a ruling of this project (L6).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -39,7 +39,13 @@ event-piece-taken = { $seat } hat eine { $piece ->
 }.
 
 topic-king-robber = König und Räuber
-    .text = Wer als Erster eine Stadt fertig macht, nimmt den König. Danach bekommt ihn, wer eine Stadt mit mehr Plättchen fertig macht als alle davor (KR10). Eine gleich große bewegt ihn nicht, und Wappen zählen nicht (KR11). Es ist egal, wem die Stadt gehört und ob jemand darin steht (KR12). Werden zwei Städte zugleich fertig, zählt die größere (KR13). Der Räuber geht ebenso nach Straßen. Am Ende bringt der König 1 Punkt je fertiger Stadt auf dem Spielplan, der Räuber 1 je fertiger Straße, egal, wem sie gehörten (KR40). Auf Karten zählt eine gedruckte Großstadt nur als Teil einer Stadt, die Plättchen fertig gemacht haben (KR64).
+    .text =
+        Den König bekommt, wer als Erster eine Stadt fertig macht, danach, wer eine mit mehr Plättchen fertig macht als alle davor (KR10). Der Räuber geht ebenso nach Straßen. Am Ende bringt der König 1 Punkt je fertiger Stadt auf dem Spielplan, der Räuber 1 je fertiger Straße (KR40).
+
+        - Eine gleich große Stadt bewegt den König nicht, und Wappen zählen nicht (KR11).
+        - Es ist egal, wem die Stadt gehört und ob jemand darin steht (KR12). Auch am Ende ist egal, wem die Städte und Straßen gehörten.
+        - Werden zwei Städte zugleich fertig, zählt die größere (KR13).
+        - Auf Karten zählt eine gedruckte Großstadt nur als Teil einer Stadt, die Plättchen fertig gemacht haben (KR64).
 
 example-king-robber = Eine fertige Stadt und eine fertige Straße über je drei Plättchen, auf denen niemand steht. Wer sie fertig gemacht hat, bekommt trotzdem König und Räuber, wenn vorher nichts Größeres fertig war.
 

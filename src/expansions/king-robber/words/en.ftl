@@ -43,7 +43,13 @@ event-piece-taken = { $seat } finished a { $piece ->
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-king-robber = King and Robber
-    .text = The first player to finish a city takes the King. Later he goes to any player who finishes a city with more tiles than every city before (KR10). A city of the same size does not move him, and coats of arms do not count (KR11). It does not matter who owns the city, or whether anybody stands in it (KR12). If two cities are finished at once, the larger one counts (KR13). The Robber goes by roads in the same way. At the end the King brings 1 point for each finished city on the board, the Robber 1 for each finished road, no matter who owned them (KR40). On maps a printed large city counts only as part of a city that tiles have finished (KR64).
+    .text =
+        The King goes to the first player to finish a city, then to any player who finishes one with more tiles than every city before (KR10). The Robber goes by roads in the same way. At the end the King brings 1 point for each finished city on the board, the Robber 1 for each finished road (KR40).
+
+        - A city of the same size does not move the King, and coats of arms do not count (KR11).
+        - It does not matter who owns the city, or whether anybody stands in it (KR12). Nor does it matter at the end who owned the cities and roads.
+        - If two cities are finished at once, the larger one counts (KR13).
+        - On maps a printed large city counts only as part of a city that tiles have finished (KR64).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -25,20 +25,39 @@ effect-town = Der überbaute Ort: **{ $points }** für dich.
 
 topic-maps = Karten
     .text =
-        Plättchen kommen nur auf die Felder der Karte, neben ein ausliegendes (M1). Das Startplättchen und je nach Karte ein oder mehrere zufällige liegen auf Startfeldern. Diese lassen sich wählen; über die übrigen entscheidet das Los (M2, L31). Alle haben 9 Meeples (M4).
-        Jede Karte empfiehlt eine Zahl von Plättchen (M3). Sind es mehr, kommen zufällige heraus; sind es weniger, werden alle benutzt. Vor dem Start lässt sich eine andere Zahl wählen (L30). Karten empfehlen Erweiterungen ohne ihre Regeln und Figuren (M19), doch jede Regel lässt sich einschalten. Ein Plättchen, das auf kein freies Feld passt, kommt aus dem Spiel. Ist kein Feld frei, endet das Spiel (M20). Auf *USA, beide* sind alle Plättchen doppelt dabei (L30).
+        Plättchen kommen nur auf die Felder der Karte, neben ein ausliegendes (M1). Das Startplättchen und je nach Karte ein oder mehrere zufällige liegen auf Startfeldern (M2). Alle haben 9 Meeples (M4).
+
+        - Die Startfelder lassen sich wählen; über die übrigen entscheidet das Los (L31).
+        - Jede Karte empfiehlt eine Zahl von Plättchen (M3). Sind es mehr, kommen zufällige heraus; sind es weniger, werden alle benutzt.
+        - Vor dem Start lässt sich eine andere Zahl wählen (L30). Auf *USA, beide* sind alle Plättchen doppelt dabei (L30).
+        - Karten empfehlen Erweiterungen ohne ihre Regeln und Figuren (M19), doch jede Regel lässt sich einschalten.
+        - Ein Plättchen, das auf kein freies Feld passt, kommt aus dem Spiel. Ist kein Feld frei, endet das Spiel (M20).
+
         {"**"}Die Aufteilungen sind von diesem Projekt**: Es kennt die gedruckten Pläne nur als Bilder und hat nichts davon abgezeichnet. Von jedem Teil ist vermerkt, ob er geprüft, erschlossen oder von uns ist.
 topic-map-borders = Karten: die Grenze
-    .text = Ist an der Grenze eine Straße oder Stadt gedruckt, muss dein Plättchen dazu passen. Ist nichts gedruckt, passt alles (M8). Eine Straße, die in eine gedruckte mündet, ist dort zu Ende, und das gedruckte Stück zählt als Plättchen (M9). Meer und leere Grenze schließen Städte, Straßen und Wiesen ab; eine halbe Stadt an der Grenze bringt 2 Punkte (M10). Wappen bringen bei jeder Wertung 2, auch an Straßen, und am Ende bei Unfertigem je 1 (M11). Ein Kloster oder Garten an der Grenze ist fertig, wenn alle Felder der Karte ringsum gefüllt sind. Plättchen und gedruckte Großstädte füllen ein Feld, anderes Gedrucktes nicht (M16, M17). Wellen und Sehenswürdigkeiten nehmen kein Plättchen auf (M13, M15).
+    .text =
+        Ist an der Grenze eine Straße oder Stadt gedruckt, muss dein Plättchen dazu passen. Ist nichts gedruckt, passt alles (M8). Meer und leere Grenze schließen Städte, Straßen und Wiesen ab; eine halbe Stadt an der Grenze bringt 2 Punkte (M10).
+
+        - Eine Straße, die in eine gedruckte mündet, ist dort zu Ende, und das gedruckte Stück zählt als Plättchen (M9).
+        - Wappen bringen bei jeder Wertung 2, auch an Straßen, und am Ende bei Unfertigem je 1 (M11).
+        - Ein Kloster oder Garten an der Grenze ist fertig, wenn alle Felder der Karte ringsum gefüllt sind. Plättchen und gedruckte Großstädte füllen ein Feld, anderes Gedrucktes nicht (M16, M17).
+        - Wellen und Sehenswürdigkeiten nehmen kein Plättchen auf (M13, M15).
 topic-large-cities = Karten: Großstädte
-    .text = Auf eine gedruckte Großstadt darfst du kein Plättchen legen. Berührt ein Plättchen sie, dürfen alle daneben bauen, auf jeder Seite (M5). Ihre Felder zählen je 2 wie Plättchen jeder Stadt, und jedes Wappen bringt 2 dazu (M6). An ihre Kanten müssen Plättchen von Anfang an passen (L33).
+    .text =
+        Auf eine gedruckte Großstadt darfst du kein Plättchen legen. Berührt ein Plättchen sie, dürfen alle daneben bauen, auf jeder Seite (M5). Ihre Felder zählen je 2 wie Plättchen jeder Stadt, und jedes Wappen bringt 2 dazu (M6).
+
+        An ihre Kanten müssen Plättchen von Anfang an passen (L33).
 topic-ferries = Karten: Fähren
-    .text = Eine Fähre verbindet zwei Straßen über das Meer. Sobald eine Straße das eine Ende erreicht, dürfen alle am anderen weiterbauen (M12), aber nur mit Straßen (L34). Die Fähre zählt 1 als Teil der Straße, dazu ihre Wappen, wenn die Straße fertig ist (M12). Bis an beiden Enden ein Plättchen liegt, ist die Straße dort offen (L35). Auf einer Fähre kann niemand stehen, und kein Pfeil zeigt über sie hinweg (L40).
+    .text =
+        Eine Fähre verbindet zwei Straßen über das Meer. Sobald eine Straße das eine Ende erreicht, dürfen alle am anderen weiterbauen (M12), aber nur mit Straßen (L34). Die Fähre zählt 1 als Teil der Straße, dazu ihre Wappen, wenn die Straße fertig ist (M12).
+
+        Bis an beiden Enden ein Plättchen liegt, ist die Straße dort offen (L35). Auf einer Fähre kann niemand stehen, und kein Pfeil zeigt über sie hinweg (L40).
 topic-islands = Karten: Inseln
     .text = Felder auf Inseln sind nur über eine Fähre erreichbar. Wer dort ein Plättchen legt, bekommt sofort 2 Punkte für jedes Wappen auf dem Feld, mit oder ohne Figur (M14).
 topic-towns = Karten: Orte
     .text =
         Ein Feld mit einem Ort ist ein Feld wie jedes andere (M7). Vor dem Start lassen sich drei Regeln dazunehmen, auch mehrere zugleich:
+
         - Wer einen Ort überbaut, hat noch einen Zug, einmal solange man am Zug ist, nach dem zweiten Teil und dem Extrazug eines Pfeils (M7, L43).
         - Einen Ort zu überbauen kostet 2 Punkte, auch unter 0 (M7, L44).
         - Jeder noch sichtbare Ort neben einem Plättchen einer gewerteten Straße bringt ihr 2 Punkte (M7, L45).

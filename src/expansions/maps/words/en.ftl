@@ -36,20 +36,39 @@ effect-town = The town you cover: **{ $points }** for you.
 
 topic-maps = Maps
     .text =
-        You place tiles only on the squares of the map, next to a tile already placed (M1). The start tile and one or more random tiles, as the map says, lie on start squares. The table may choose these squares; the rest are drawn by lot (M2, L31). Each player has 9 meeples (M4).
-        Each map recommends a number of tiles (M3). If there are more, some are taken out at random; if there are fewer, all are used. The table may choose another number (L30). Maps recommend expansions without their rules and figures (M19), but you can switch on every rule. A tile that fits no free square leaves the game. If no square is free, the game ends (M20). With *USA, both* every set of tiles is in twice (L30).
+        You place tiles only on the squares of the map, next to a tile already placed (M1). The start tile and one or more random tiles, as the map says, lie on start squares (M2). Each player has 9 meeples (M4).
+
+        - The table may choose the start squares; the rest are drawn by lot (L31).
+        - Each map recommends a number of tiles (M3). If there are more, some are taken out at random; if there are fewer, all are used.
+        - The table may choose another number (L30). With *USA, both* every set of tiles is in twice (L30).
+        - Maps recommend expansions without their rules and figures (M19), but you can switch on every rule.
+        - A tile that fits no free square leaves the game. If no square is free, the game ends (M20).
+
         {"**"}The layouts are this project’s own**: it knows the printed boards only as pictures and copied nothing from them. Each element is marked as verified, inferred or ours.
 topic-map-borders = Maps: the border
-    .text = If a road or city is printed at the border, your tile must match it. If nothing is printed, anything fits (M8). A road that ends in a printed one is finished there, and the printed part counts as tiles (M9). Sea and plain border close cities, roads and fields; half a city at the border brings 2 points (M10). Coats of arms bring 2 in every scoring, at roads too, and 1 each at the end if the feature is unfinished (M11). A monastery or garden at the border is finished when all squares of the map around it are filled. Tiles and printed large cities fill a square, other prints do not (M16, M17). Waves and highlights take no tile (M13, M15).
+    .text =
+        If a road or city is printed at the border, your tile must match it. If nothing is printed, anything fits (M8). Sea and plain border close cities, roads and fields; half a city at the border brings 2 points (M10).
+
+        - A road that ends in a printed one is finished there, and the printed part counts as tiles (M9).
+        - Coats of arms bring 2 in every scoring, at roads too, and 1 each at the end if the feature is unfinished (M11).
+        - A monastery or garden at the border is finished when all squares of the map around it are filled. Tiles and printed large cities fill a square, other prints do not (M16, M17).
+        - Waves and highlights take no tile (M13, M15).
 topic-large-cities = Maps: large cities
-    .text = You cannot place a tile on a printed large city. When a tile touches it, everybody may build beside it, on any side (M5). Its squares count 2 each like tiles of any city, and each coat of arms adds 2 (M6). Tiles must match its edges from the start (L33).
+    .text =
+        You cannot place a tile on a printed large city. When a tile touches it, everybody may build beside it, on any side (M5). Its squares count 2 each like tiles of any city, and each coat of arms adds 2 (M6).
+
+        Tiles must match its edges from the start (L33).
 topic-ferries = Maps: ferries
-    .text = A ferry joins two roads over the sea. When a road meets one end, everybody may go on at the other (M12), but only with roads (L34). The ferry counts 1 as part of the road, and its coats of arms when the road is finished (M12). Until both ends have a tile, the road is open there (L35). Nobody can stand on a ferry, and no arrow points over it (L40).
+    .text =
+        A ferry joins two roads over the sea. When a road meets one end, everybody may go on at the other (M12), but only with roads (L34). The ferry counts 1 as part of the road, and its coats of arms when the road is finished (M12).
+
+        Until both ends have a tile, the road is open there (L35). Nobody can stand on a ferry, and no arrow points over it (L40).
 topic-islands = Maps: islands
     .text = Only a ferry leads to squares on islands. A player who places a tile there scores 2 points at once for each coat of arms on the square, with or without a figure (M14).
 topic-towns = Maps: towns
     .text =
         A square with a town is a square like any other (M7). A table can add any of three rules, also several together:
+
         - Covering a town gives another turn, once while it is your turn, after the second part and an arrow’s turn (M7, L43).
         - Covering a town costs 2 points, even below 0 (M7, L44).
         - Each town still visible beside a tile of a scored road brings that road 2 points (M7, L45).

@@ -30,8 +30,15 @@ standing-phantom-leave-set = From now on your phantom stays where it is after yo
 
 topic-phantom = The Phantom
     .text =
-        Each player has one more meeple, the phantom. It counts, scores and comes home like a normal meeple, and lies in a field till the end (PH2). After your action it may follow as a second figure, on an unoccupied feature of the tile just placed. This works after any action, or after none (PH3, PH9). Your first figure occupies its feature (PH7).
-        So the phantom may come after you take the abbot back, place a builder or pig, move the fairy, or fly, crashed or not (PH5, PH20, FL25). It may not come after a princess has sent somebody home (PH6). If the phantom is your one figure of a turn, placed or sent off, no other follows (PH3). You may use it in each part of a double turn if it is at home (PH8). It never stands on a garden (PH8). For arrows and cards it is a normal meeple. As the second figure it goes only on the new tile (PH21, PH22) or on top of an open tower. It may also follow a floor of your own, with or without a captured meeple (PH25, PH41). It may use a portal or a flying machine, too, if your first figure has not (PH25, FL25).
+        Each player has one more meeple, the phantom. It counts, scores and comes home like a normal meeple, and lies in a field till the end (PH2). After your action it may follow as a second figure, on an unoccupied feature of the tile just placed.
+
+        - This works after any action, or after none (PH3, PH9). Your first figure occupies its feature (PH7).
+        - So the phantom may come after you take the abbot back, place a builder or pig, move the fairy, or fly, crashed or not (PH5, PH20, FL25).
+        - It may not come after a princess has sent somebody home (PH6). If the phantom is your one figure of a turn, placed or sent off, no other follows (PH3).
+        - You may use it in each part of a double turn if it is at home (PH8). It never stands on a garden (PH8).
+        - For arrows and cards it is a normal meeple. As the second figure it goes only on the new tile (PH21, PH22) or on top of an open tower.
+        - It may also follow a floor of your own, with or without a captured meeple (PH25, PH41).
+        - It may use a portal or a flying machine, too, if your first figure has not (PH25, FL25).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

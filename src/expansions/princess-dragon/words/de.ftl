@@ -52,11 +52,26 @@ standing-dragon-away-set = Von jetzt an mache ich deine Schritte des Drachen sof
     .unset = Ich frage dich wieder, wenn du den Drachen bewegst.
 
 topic-dragon = Der Drache
-    .text = Der Drache kommt auf jeden Vulkan, sobald er gelegt ist, und niemand darf auf das Plättchen des Drachen einsetzen (PD12, PD14). Ein Plättchen mit Drachen wird gelegt wie jedes andere und kann eine Figur bekommen. Dann, noch vor jeder Wertung, macht der Drache sechs Schritte (PD15). Wer am Zug ist, macht den ersten, dann geht es im Uhrzeigersinn reihum (PD16). Jeder Schritt führt auf ein Plättchen daneben, aber nicht auf das der Fee und auf keines, auf dem er in dieser Bewegung schon war. Gibt es keines, ruht er (PD17). Er frisst jede Figur, deren Plättchen er betritt: Sie geht ohne Punkte nach Hause, auch Baumeister und Schweine (PD18). Drachenplättchen, die vor dem ersten Vulkan gezogen werden, liegen beiseite und werden mit ihm eingemischt (PD10).
+    .text =
+        Der Drache kommt auf jeden Vulkan, sobald er gelegt ist, und niemand darf auf das Plättchen des Drachen einsetzen (PD12, PD14). Ein Plättchen mit Drachen wird gelegt wie jedes andere und kann eine Figur bekommen; dann, noch vor jeder Wertung, macht der Drache sechs Schritte (PD15). Er frisst jede Figur, deren Plättchen er betritt, auch Baumeister und Schweine; sie gehen ohne Punkte nach Hause (PD18).
+
+        - Wer am Zug ist, macht den ersten Schritt, dann geht es im Uhrzeigersinn reihum (PD16).
+        - Jeder Schritt führt auf ein Plättchen daneben, aber nicht auf das der Fee und auf keines, auf dem der Drache in dieser Bewegung schon war. Gibt es keines, ruht er (PD17).
+        - Drachenplättchen, die vor dem ersten Vulkan gezogen werden, liegen beiseite und werden mit ihm eingemischt (PD10).
 topic-fairy = Die Fee
-    .text = Statt eine Figur einzusetzen, darfst du die Fee zu einer deiner Figuren stellen, wo sie auch steht (PD21). Der Drache betritt das Plättchen der Fee nie (PD17). Ist sie zu Beginn deines Zuges bei dir, bekommst du 1 Punkt, einmal je Zug und nicht im zweiten Teil eines Doppelzuges (PD23). Wird das Gebiet ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte dazu, auch ohne Mehrheit und am Ende des Spiels (PD24, PD40). Einen Abt zurückzunehmen bringt sie nicht (PD63). Geht ihre Figur, bleibt sie allein auf dem Plättchen, und der Drache kommt weiter nicht hin (PD25).
+    .text =
+        Statt eine Figur einzusetzen, darfst du die Fee zu einer deiner Figuren stellen, wo sie auch steht (PD21). Ist sie zu Beginn deines Zuges bei dir, bekommst du 1 Punkt, einmal je Zug und nicht im zweiten Teil eines Doppelzuges (PD23). Wird das Gebiet ihrer Figur gewertet, bekommt deren Besitzer 3 Punkte dazu, auch ohne Mehrheit und am Ende des Spiels (PD24, PD40).
+
+        - Der Drache betritt das Plättchen der Fee nie (PD17).
+        - Einen Abt zurückzunehmen bringt die 3 Punkte nicht (PD63).
+        - Geht ihre Figur, bleibt sie allein auf dem Plättchen, und der Drache kommt weiter nicht hin (PD25).
 topic-princess = Burgfräulein und Portale
-    .text = Gehört das Burgfräulein auf deinem Plättchen zu einer Stadt mit Figuren, darfst du eine davon nach Hause schicken, auch eine eigene (PD27). Das ist deine ganze Aktion: danach keine Figur, keine Fee, kein Abt (PD28, PD60). Durch ein Portal darf deine Figur statt auf dieses auf ein beliebiges Plättchen. Sie kommt auf ein unfertiges Gebiet, auf dem niemand steht, aber nicht dorthin, wo der Drache ist (PD30, PD31). Baumeister und Schweine können nicht durch ein Portal; ein Abt kann es, zu einem Kloster oder Garten (PD61).
+    .text =
+        Gehört das Burgfräulein auf deinem Plättchen zu einer Stadt mit Figuren, darfst du eine davon nach Hause schicken, auch eine eigene (PD27). Durch ein Portal darf deine Figur statt auf dieses auf ein beliebiges Plättchen. Sie kommt auf ein unfertiges Gebiet, auf dem niemand steht (PD30).
+
+        - Eine Figur heimzuschicken ist deine ganze Aktion: danach keine Figur, keine Fee, kein Abt (PD28, PD60).
+        - Kein Portal führt dorthin, wo der Drache ist (PD31).
+        - Baumeister und Schweine können nicht durch ein Portal; ein Abt kann es, zu einem Kloster oder Garten (PD61).
 
 example-dragon = Im Süden wurde eben ein Vulkan gelegt, und der Drache ist zu ihm gekommen. Daneben steht ein roter Wegelagerer auf einer Straße: Zieht der Drache dorthin, frisst er ihn.
 

@@ -71,11 +71,26 @@ standing-dragon-away-set = From now on I make your steps of the dragon at once, 
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-dragon = The dragon
-    .text = The dragon comes to each volcano tile when it is placed, and nobody may put a figure on the dragon’s tile (PD12, PD14). A tile with a dragon is placed as usual and may get a meeple. Then, before anything is scored, the dragon makes six steps (PD15). The player whose turn it is makes the first, then the others clockwise, round and round (PD16). Each step leads to a tile beside it, but not to the fairy’s tile or to a tile where it was in this movement. Without such a tile it rests (PD17). It eats every figure on a tile that it enters: they go home without points, builders and pigs too (PD18). Dragon tiles drawn before the first volcano are kept aside and shuffled in when it is placed (PD10).
+    .text =
+        The dragon comes to each volcano tile when it is placed, and nobody may put a figure on the dragon’s tile (PD12, PD14). A tile with a dragon is placed as usual and may get a meeple; then the dragon makes six steps before anything is scored (PD15). It eats every figure on a tile that it enters, builders and pigs too; they go home without points (PD18).
+
+        - The player whose turn it is makes the first step, then the others clockwise, round and round (PD16).
+        - Each step leads to a tile beside the dragon, but not to the fairy’s tile or to a tile where it was in this movement. Without such a tile it rests (PD17).
+        - Dragon tiles drawn before the first volcano are kept aside and shuffled in when it is placed (PD10).
 topic-fairy = The fairy
-    .text = Instead of placing a figure, you may move the fairy beside one of your meeples anywhere (PD21). The dragon never enters her tile (PD17). If she is with you when your turn starts, you get 1 point, once a turn and not in its second part (PD23). When the feature of her meeple is scored, the meeple’s owner gets 3 more, also without majority and at the end of the game (PD24, PD40). Taking an abbot back does not bring them (PD63). When her meeple leaves, she stays alone on the tile, and the dragon still cannot enter it (PD25).
+    .text =
+        Instead of placing a figure, you may move the fairy beside one of your meeples anywhere (PD21). If she is with you when your turn starts, you get 1 point, once a turn and not in its second part (PD23). When the feature of her meeple is scored, the meeple’s owner gets 3 more, also without majority and at the end of the game (PD24, PD40).
+
+        - The dragon never enters her tile (PD17).
+        - Taking an abbot back does not bring the 3 points (PD63).
+        - When her meeple leaves, she stays alone on the tile, and the dragon still cannot enter it (PD25).
 topic-princess = Princesses and portals
-    .text = If the princess on your tile belongs to a city with meeples, you may send one of them home, even one of your own (PD27). That is your whole action: no figure, fairy or abbot after it (PD28, PD60). A portal lets your meeple go to any tile instead of this one. It goes on an unfinished, unoccupied feature, but not where the dragon is (PD30, PD31). Builders and pigs cannot use a portal; an abbot can, to a monastery or garden (PD61).
+    .text =
+        If the princess on your tile belongs to a city with meeples, you may send one of them home, even one of your own (PD27). A portal lets your meeple go to any tile instead of this one. It goes on an unfinished, unoccupied feature (PD30).
+
+        - Sending a meeple home is your whole action: no figure, fairy or abbot after it (PD28, PD60).
+        - No portal leads to where the dragon is (PD31).
+        - Builders and pigs cannot use a portal; an abbot can, to a monastery or garden (PD61).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -20,9 +20,16 @@ term-pig-herd = { $count ->
 
 topic-river-2 = The River II
     .text =
-        The spring lies on the table first, the fork is the first tile drawn, nine shuffled tiles follow, and the lake with the volcano comes last (RV10). Each tile continues an open arm of your choice (RV11). A tile that fits on no arm leaves the game (RV14). The lake before a city ends its arm; the lake with the volcano ends the last one (RV12).
-        A tile may not turn the river back at once, or lead an arm where it must run into another part of the river. Four squares must be free beyond an open end: the next square, the two beside it and the one behind it. That is a reading of the community (RV13).
-        The city that spans the river is one city, and the field of each bank goes on below its bridge (RV2). The road past the inn is an inn road (RV20). With pigs, each finished city of the field with the pig herd brings 1 more, or 5 in all with your own pig (RV30). With the dragon, the volcano works: the dragon comes, and nobody is put there (RV40). While a river is laid, *Take 2* is not opened, and no abbey is laid (RV15). Both rivers together are one: one spring, the fork mixed in, and only the lakes of this river. The tile that ends at a city waits aside for the fork (RV51).
+        The spring lies on the table, the fork is the first tile drawn, nine shuffled tiles follow, and the lake with the volcano is last (RV10). Each tile continues an open arm of your choice (RV11). The lake before a city ends its arm; the lake with the volcano ends the last one (RV12).
+
+        - A tile that fits on no arm leaves the game (RV14).
+        - A tile may not turn the river back at once.
+        - Nor may it lead an arm where it must run into another part of the river; that is a reading of the community (RV13). So four squares must be free beyond an open end: the next square, the two beside it and the one behind it.
+        - The city that spans the river is one city, and the field of each bank goes on below its bridge (RV2). The road past the inn is an inn road (RV20).
+        - With pigs, each finished city of the field with the pig herd brings 1 more, or 5 in all with your own pig (RV30).
+        - With the dragon, the volcano works: the dragon comes, and nobody is put there (RV40).
+        - While a river is laid, *Take 2* is not opened, and no abbey is laid (RV15).
+        - Both rivers together are one: one spring, the fork mixed in, and only the lakes of this river. The tile that ends at a city waits aside for the fork (RV51).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

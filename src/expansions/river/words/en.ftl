@@ -9,7 +9,13 @@ set-river = The River
 ## Answers of /rules: at most 80 characters, .text at most 1500 characters
 
 topic-river = The River
-    .text = The spring lies on the table first, ten shuffled river tiles follow, and the lake comes last (R1). Each tile must continue the river. Figures may go on the roads, cities, fields, monasteries and gardens of these tiles, but never on the river (R2). Two curves in a row may not turn it back by 180 degrees (R3). The river separates fields, but the field goes around its spring and its lake (R4). The ordinary start tile is shuffled in with the others (R5). The River cannot be played on maps (R7).
+    .text =
+        The spring lies on the table first, ten shuffled river tiles follow, and the lake comes last (R1). Each tile must continue the river. Figures may go on the roads, cities, fields, monasteries and gardens of these tiles, but never on the river (R2).
+
+        - Two curves in a row may not turn the river back by 180 degrees (R3).
+        - The river separates fields, but the field goes around its spring and its lake (R4).
+        - The ordinary start tile is shuffled in with the others (R5).
+        - The River cannot be played on maps (R7).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

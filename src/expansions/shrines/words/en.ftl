@@ -27,9 +27,14 @@ removed-duel = Home without points after the lost duel: { $listed }.
 
 topic-shrines = Shrines
     .text =
-        A shrine, or cult place, counts as a monastery: 9 points with 8 tiles around it, or 1 and 1 for each neighbouring tile at the end (SH18). A meeple on it is a heretic (SH1). A shrine may have only one monastery around it, and a monastery only one shrine (SH10). That also holds for the buildings already on the table (SH11).
-        If a monk and a heretic stand on a monastery and a shrine that are neighbours, also corner to corner, they duel (SH12). The first building to be finished scores as usual, and all meeples on the other go home with nothing (SH13). Any player may claim the other again later if a rule allows it (SH16). Without a meeple on both there is no duel (SH14).
-        If one tile finishes both, both score (SH15). If it has a portal and only one of the two is occupied, the portal also leads to the other (PD79). At the end of the game an undecided duel has no effect (SH40). An abbot may stand on a shrine and duel (SH60); if you take it back, it scores and is out of the duel (SH62).
+        A shrine, or cult place, counts as a monastery: 9 points with 8 tiles around it, or 1 and 1 for each neighbouring tile at the end (SH18). A meeple on it is a heretic (SH1).
+
+        - A shrine may have only one monastery around it, and a monastery only one shrine (SH10). That also holds for the buildings already on the table (SH11).
+        - If a monk and a heretic stand on a monastery and a shrine that are neighbours, also corner to corner, they duel (SH12). Without a meeple on both there is no duel (SH14).
+        - In a duel the first building to be finished scores as usual, and all meeples on the other go home with nothing (SH13). Any player may claim the other again later if a rule allows it (SH16).
+        - If one tile finishes both, both score (SH15). If it has a portal and only one of the two is occupied, the portal also leads to the other (PD79).
+        - At the end of the game an undecided duel has no effect (SH40).
+        - An abbot may stand on a shrine and duel (SH60); if you take it back, it scores and is out of the duel (SH62).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -59,12 +59,22 @@ group-ransom = Lösegeld zahlen ({ $count }) …
 
 topic-tower = Türme
     .text =
-        Statt eine Figur einzusetzen, darfst du eine Etage aus deinem Vorrat auf ein Fundament oder auf einen Turm bauen, auf dem niemand steht (TW12). Dann darfst du einen Meeple gefangen nehmen. Er muss auf dem Plättchen des Turms sein oder in einer der vier geraden Richtungen. Dort reicht der Turm so viele Felder weit, wie er nun Etagen hat; Lücken und andere Türme halten nichts auf (TW13). Gefangen nehmen kannst du nur Meeples, keine Baumeister, Schweine, Schäfer oder Scheunen. All das kommt vor der Wertung: Ein gefangener Meeple zählt nicht mehr mit (TW20).
-        Oder du stellst eine Figur auf einen Turm mit mindestens einer Etage. Sie schließt ihn, bis jemand sie gefangen nimmt oder das Spiel endet (TW14, TW16). Wer nicht auf jedem Gebiet stehen darf, wie der Abt, darf nicht hinauf (TW15). Türme bringen keine Punkte (TW40). Etagen für jeden: 10 bei 2, 9 bei 3, 7 bei 4, 6 bei 5, 5 bei 6 Mitspielenden (TW2).
+        Statt eine Figur einzusetzen, darfst du eine Etage aus deinem Vorrat auf ein Fundament oder auf einen Turm bauen, auf dem niemand steht (TW12). Dann darfst du einen Meeple gefangen nehmen, auf dem Plättchen des Turms oder in einer der vier geraden Richtungen. Dort reicht der Turm so viele Felder weit, wie er nun Etagen hat; Lücken und andere Türme halten nichts auf (TW13).
+
+        - Gefangen nehmen kannst du nur Meeples, keine Baumeister, Schweine, Schäfer oder Scheunen.
+        - All das kommt vor der Wertung: Ein gefangener Meeple zählt nicht mehr mit (TW20). Türme bringen keine Punkte (TW40).
+        - Oder du stellst eine Figur auf einen Turm mit mindestens einer Etage. Sie schließt ihn, bis jemand sie gefangen nimmt oder das Spiel endet (TW14, TW16).
+        - Wer nicht auf jedem Gebiet stehen darf, wie der Abt, darf nicht hinauf (TW15).
+        - Etagen für jeden: 10 bei 2, 9 bei 3, 7 bei 4, 6 bei 5, 5 bei 6 Mitspielenden (TW2).
 topic-prisoners = Gefangene und Lösegeld
     .text =
-        Nimmt deine Etage eine fremde Figur, liegt sie gefangen bei dir. Nimmt sie eine eigene, kommt diese in deinen Vorrat zurück (TW17). Halten zwei voneinander Figuren gefangen, geht von beiden sofort eine nach Hause (TW18). Die eine ist die eben genommene. Hält der andere verschiedene von dir, wählst du, welche zurückkommt (TW19).
-        Einmal je Zug, vor deiner Aktion, darfst du 3 Punkte an jemanden zahlen, der eine deiner Figuren gefangen hält. Sie kommt zurück, und du darfst sie gleich einsetzen (TW10). Dafür brauchst du mindestens 3 Punkte; beide Teile eines Doppelzuges sind ein Zug (TW11). Am Ende bringen Gefangene nichts (TW40).
+        Nimmt deine Etage eine fremde Figur, liegt sie gefangen bei dir (TW17). Einmal je Zug, vor deiner Aktion, darfst du 3 Punkte an jemanden zahlen, der eine deiner Figuren gefangen hält. Sie kommt zurück, und du darfst sie gleich einsetzen (TW10).
+
+        - Nimmt deine Etage eine eigene Figur, kommt diese in deinen Vorrat zurück.
+        - Halten zwei voneinander Figuren gefangen, geht von beiden sofort eine nach Hause (TW18).
+        - Eine davon ist die eben genommene. Hält der andere verschiedene von dir, wählst du, welche zurückkommt (TW19).
+        - Zum Zahlen brauchst du mindestens 3 Punkte; beide Teile eines Doppelzuges sind ein Zug (TW11).
+        - Am Ende bringen Gefangene nichts (TW40).
 
 example-tower = Auf dem Plättchen rechts ist eben ein Turm mit einer Etage entstanden. Der rote Ritter links daneben war in seiner Reichweite von einem Feld und wurde gefangen genommen; die rote Figur zwei Felder weiter ist außer Reichweite.
 

@@ -78,12 +78,22 @@ group-ransom = Pay a ransom ({ $count }) …
 
 topic-tower = Towers
     .text =
-        Instead of placing a figure, you may put a floor from your supply on a foundation or on a tower that nobody stands on (TW12). Then you may capture one meeple. It must be on the tower’s own tile or in one of the four straight directions. There the tower reaches as many squares as it now has floors; gaps and other towers do not stop it (TW13). You can capture only meeples: no builder, pig, shepherd or barn. All this comes before scoring: a captured meeple has no part in it (TW20).
-        Or put a meeple on top of a tower with at least one floor. It closes the tower until a player captures it or the game ends (TW14, TW16). A figure that may not stand on every kind of feature, such as the abbot, may not stand there (TW15). Towers bring no points (TW40). Each player has 10 floors with 2 players, 9 with 3, 7 with 4, 6 with 5, 5 with 6 (TW2).
+        Instead of placing a figure, you may put a floor from your supply on a foundation or on a tower that nobody stands on (TW12). Then you may capture one meeple on the tower’s own tile or in one of the four straight directions. There the tower reaches as many squares as it now has floors; gaps and other towers do not stop it (TW13).
+
+        - You can capture only meeples: no builder, pig, shepherd or barn.
+        - All this comes before scoring: a captured meeple has no part in it (TW20). Towers bring no points (TW40).
+        - Or put a meeple on top of a tower with at least one floor. It closes the tower until a player captures it or the game ends (TW14, TW16).
+        - A figure that may not stand on every kind of feature, such as the abbot, may not stand on top (TW15).
+        - Each player has 10 floors with 2 players, 9 with 3, 7 with 4, 6 with 5, 5 with 6 (TW2).
 topic-prisoners = Prisoners and ransom
     .text =
-        If your floor captures another player’s meeple, it lies with you as a prisoner. If it captures your own, that goes back to your supply (TW17). When two players hold meeples of each other, one of each goes home at once (TW18). One is the meeple just captured. If the other player holds several kinds of yours, you choose which comes home (TW19).
-        Once a turn, before your action, you may pay 3 points to a player who holds one of your meeples. It comes home, and you may place it at once (TW10). You need at least 3 points; both parts of a double turn are one turn (TW11). Prisoners bring nothing at the end (TW40).
+        If your floor captures another player’s meeple, it lies with you as a prisoner (TW17). Once a turn, before your action, you may pay 3 points to a player who holds one of your meeples. It comes home, and you may place it at once (TW10).
+
+        - If your floor captures a meeple of your own, that goes back to your supply.
+        - When two players hold meeples of each other, one of each goes home at once (TW18).
+        - One of them is the meeple just captured. If the other player holds several kinds of yours, you choose which comes home (TW19).
+        - To pay you need at least 3 points; both parts of a double turn are one turn (TW11).
+        - Prisoners bring nothing at the end (TW40).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -54,12 +54,24 @@ panel-with-pig = je { $each }
 
 topic-builder = Der Baumeister
     .text =
-        Statt eines Meeples darfst du deinen Baumeister auf eine Straße oder Stadt des eben gelegten Plättchens setzen, wenn du dort einen Meeple hast (TB4). Er darf nicht auf das, was dieses Plättchen fertig gemacht hat (L1). Verlängerst du später diese Straße oder Stadt, hat dein Zug einen zweiten Teil: noch einmal ziehen, legen, setzen und werten (TB5). Das gilt auch, wenn der erste sie fertig gemacht und den Baumeister heimgeschickt hat (TB7).
-        Auf einen zweiten Teil folgt nie ein dritter (TB6). Ein Extrazug durch einen Pfeil darf seinen eigenen haben (AN23), außer mit der Einstellung *Nur ein zweiter Teil am Stück* (V14). Der Baumeister hat keine Stimme und geht mit deinem letzten Meeple dort zurück (TB8). Baumeister mehrerer Leute dürfen auf derselben Straße oder Stadt sein (TB9).
+        Statt eines Meeples darfst du deinen Baumeister auf eine Straße oder Stadt des eben gelegten Plättchens setzen, wenn du dort einen Meeple hast (TB4). Verlängerst du später diese Straße oder Stadt, hat dein Zug einen zweiten Teil: noch einmal ziehen, legen, setzen und werten (TB5).
+
+        - Der Baumeister darf nicht auf das, was dieses Plättchen fertig gemacht hat (L1).
+        - Den zweiten Teil gibt es auch, wenn der erste das Gebiet fertig gemacht und den Baumeister heimgeschickt hat (TB7).
+        - Auf einen zweiten Teil folgt nie ein dritter (TB6). Ein Extrazug durch einen Pfeil darf seinen eigenen haben (AN23), außer mit der Einstellung *Nur ein zweiter Teil am Stück* (V14).
+        - Der Baumeister hat keine Stimme und geht mit deinem letzten Meeple dort zurück (TB8). Baumeister mehrerer Leute dürfen auf derselben Straße oder Stadt sein (TB9).
 topic-pig = Das Schwein
-    .text = Statt eines Meeples darfst du dein Schwein auf eine Wiese des eben gelegten Plättchens setzen, wenn du auf dieser Wiese einen Bauern hast. Hast oder teilst du dort am Ende die Mehrheit, bringt dir jede fertige Stadt 4 Punkte statt 3 (TB11). Das Schwein hat keine Stimme und geht mit deinem letzten Bauern dort zurück (TB8). Schweine anderer nützen dir nichts, und ein zweites bringt nicht mehr (TB12).
+    .text =
+        Statt eines Meeples darfst du dein Schwein auf eine Wiese des eben gelegten Plättchens setzen, wenn du auf dieser Wiese einen Bauern hast. Hast oder teilst du dort am Ende die Mehrheit, bringt dir jede fertige Stadt 4 Punkte statt 3 (TB11).
+
+        Das Schwein hat keine Stimme und geht mit deinem letzten Bauern dort zurück (TB8). Schweine anderer nützen dir nichts, und ein zweites bringt nicht mehr (TB12).
 topic-goods = Waren
-    .text = Städte können Wein, Getreide und Tuch zeigen. Legst du das Plättchen, das so eine Stadt fertig macht, nimmst du für jedes Zeichen darin eine Ware. Dafür muss dort kein Ritter stehen, weder deiner noch ein anderer (TB2). Wer am Ende von einer Ware die meisten hat, bekommt 10 Punkte dafür. Bei Gleichstand bekommen alle Beteiligten 10, ohne Waren niemand (TB3). Es gibt 9 Wein, 6 Getreide und 5 Tuch (TB1).
+    .text =
+        Städte können Wein, Getreide und Tuch zeigen. Legst du das Plättchen, das so eine Stadt fertig macht, nimmst du für jedes Zeichen darin eine Ware (TB2). Wer am Ende von einer Ware die meisten hat, bekommt 10 Punkte dafür.
+
+        - Dafür muss in der Stadt kein Ritter stehen, weder deiner noch ein anderer.
+        - Bei Gleichstand bekommen alle Beteiligten 10, ohne Waren niemand (TB3).
+        - Es gibt 9 Wein, 6 Getreide und 5 Tuch (TB1).
 
 example-builder = Auf einer Straße steht ein blauer Wegelagerer und, ein Plättchen weiter, der blaue Baumeister. Wenn Blau diese Straße verlängert, folgt ein zweiter Teil des Zuges.
 example-goods = Eine fertige Stadt hat zwei Fässer Wein und einen roten Ritter. Wer das letzte Plättchen gelegt hat, bekommt zwei Warenplättchen Wein, egal, wem der Ritter gehört.

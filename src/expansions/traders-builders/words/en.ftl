@@ -81,12 +81,24 @@ panel-with-pig = { $each } each
 
 topic-builder = The builder
     .text =
-        Instead of a meeple, you may put your builder on a road or city of the tile just placed, if you have a meeple there (TB4). It may not go on a feature that this tile has finished (L1). When you extend that road or city later, you get a second part of the turn: draw, place, figure and scoring once more (TB5). You get it even if the first part finished the feature and sent the builder home (TB7).
-        A second part never gives a third (TB6). An extra turn by an arrow may have its own (AN23), unless the setting *Only one second part in a row* is on (V14). The builder has no vote and goes home with your last meeple there (TB8). Builders of several players may share a road or city (TB9).
+        Instead of a meeple, you may put your builder on a road or city of the tile just placed, if you have a meeple there (TB4). When you extend that road or city later, you get a second part of the turn: draw, place, figure and scoring once more (TB5).
+
+        - The builder may not go on a feature that this tile has finished (L1).
+        - You get the second part even if the first part finished the feature and sent the builder home (TB7).
+        - A second part never gives a third (TB6). An extra turn by an arrow may have its own (AN23), unless the setting *Only one second part in a row* is on (V14).
+        - The builder has no vote and goes home with your last meeple there (TB8). Builders of several players may share a road or city (TB9).
 topic-pig = The pig
-    .text = Instead of a meeple, you may put your pig in a field of the tile just placed, if you have a farmer in that field. If you win or tie the field at the end, each finished city brings you 4 points instead of 3 (TB11). The pig has no vote and goes home with your last farmer there (TB8). Other players’ pigs do nothing for you, and a second pig adds nothing (TB12).
+    .text =
+        Instead of a meeple, you may put your pig in a field of the tile just placed, if you have a farmer in that field. If you win or tie the field at the end, each finished city brings you 4 points instead of 3 (TB11).
+
+        The pig has no vote and goes home with your last farmer there (TB8). Other players’ pigs do nothing for you, and a second pig adds nothing (TB12).
 topic-goods = Trade goods
-    .text = Cities may show wine, grain and cloth. If you place the tile that finishes such a city, you take a token for each symbol in it. You need no knight there, nor does anybody else (TB2). At the end the player with most tokens of a good gets 10 points for it. If players tie, each gets 10; without tokens nobody does (TB3). There are 9 tokens of wine, 6 of grain and 5 of cloth (TB1).
+    .text =
+        Cities may show wine, grain and cloth. If you place the tile that finishes such a city, you take a token for each symbol in it (TB2). At the end the player with most tokens of a good gets 10 points for it.
+
+        - You need no knight in the city, nor does anybody else.
+        - If players tie, each gets 10; without tokens nobody does (TB3).
+        - There are 9 tokens of wine, 6 of grain and 5 of cloth (TB1).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
