@@ -67,17 +67,32 @@ panel-with-barn = 4 puntos por ciudad completa
 
 topic-abbey = Abadías
     .text =
-        Cada jugador tiene una abadía (AM1). En vez de robar una loseta puedes ponerla en un hueco: una casilla libre con losetas en sus cuatro lados. Te pregunto antes de que veas una loseta (AM10, AM11). La abadía encaja por todos los lados. Caminos, ciudades y campos terminan allí, sin recibir loseta ni puntos (AM12). Las zonas que completa se puntúan como siempre (AM14). Vale como monasterio: puede ir en ella un monje (AM13) o un abad (AM60).
-        No tiene campos (AM15). No amplía nada: no da turno del constructor ni regalo (AM16). Tras la última loseta se pregunta una vez más a quien aún tenga su abadía, si hay un hueco. Se empieza por la izquierda de quien puso esa loseta. Con *Sin abadía tras la última loseta* no se pregunta a nadie (AM17, V12).
+        Cada jugador tiene una abadía (AM1). En vez de robar una loseta puedes ponerla en un hueco, es decir, una casilla libre con losetas en sus cuatro lados. Te pregunto antes de que veas una loseta (AM10, AM11).
+
+        - La abadía encaja por todos los lados. Caminos, ciudades y campos terminan allí, sin recibir loseta ni puntos (AM12).
+        - Las zonas que completa se puntúan como siempre (AM14).
+        - Vale como monasterio: puede ir en ella un monje (AM13) o un abad (AM60).
+        - No tiene campos (AM15). No amplía nada: no da turno del constructor ni regalo (AM16).
+        - Tras la última loseta se pregunta una vez más a quien aún tenga su abadía, si hay un hueco. Se empieza por la izquierda de quien puso esa loseta (AM17).
+        - Con *Sin abadía tras la última loseta* no se pregunta a nadie (V12).
 topic-mayor-wagon = Alcaldes y carretas
     .text =
-        Un alcalde va a una ciudad. Tiene tantos votos como escudos tenga la ciudad al puntuar, quizá ninguno (AM20, AM21). Sin votos guarda la ciudad frente a otros, pero no puntúa (AM22, AM23).
-        Una carreta va a un camino, una ciudad o un monasterio y tiene un voto (AM30). Cuando se puntúa, con mayoría o sin ella, puede seguir en vez de volver a casa. Va a una zona incompleta y sin nadie, en su loseta o en una de las ocho de alrededor (AM31, AM32, AM35). Si hay carretas de varios jugadores, deciden por orden desde quien tiene el turno (AM33). La zona nueva no se puntúa en este turno (AM37).
-        Con *Las carretas van por camino* solo va adonde la lleve un final de camino, una puerta o una abadía, a cualquier loseta. Desde una ciudad también puede ir a su monasterio (AM36, V5).
+        Un alcalde va a una ciudad. Tiene tantos votos como escudos tenga la ciudad al puntuar, quizá ninguno (AM20, AM21). Una carreta va a un camino, una ciudad o un monasterio y tiene un voto (AM30).
+
+        - Sin votos, un alcalde guarda la ciudad frente a otros, pero no puntúa (AM22, AM23).
+        - Cuando se puntúa una carreta, con mayoría o sin ella, puede seguir en vez de volver a casa. Va a una zona incompleta y sin nadie, en su loseta o en una de las ocho de alrededor (AM31, AM32, AM35).
+        - Si hay carretas de varios jugadores, deciden por orden desde quien tiene el turno (AM33).
+        - La zona nueva de la carreta no se puntúa en este turno (AM37).
+        - Con *Las carretas van por camino*, una carreta solo va adonde la lleve un final de camino, una puerta o una abadía, a cualquier loseta. Desde una ciudad también puede ir a su monasterio (AM36, V5).
 topic-barn = Graneros
     .text =
-        En vez de un seguidor puedes poner tu granero donde se juntan cuatro losetas, una recién puesta. Las cuatro deben mostrar campo allí. El campo no puede tener granero, salvo con *Graneros en el mismo campo* (AM40, AM41, AM47, V6). El granero se queda hasta el final.
-        Los campesinos del campo puntúan enseguida y vuelven a casa: 3 puntos por ciudad completa para la mayoría, 4 con su propio cerdo (AM42). En un campo con granero no entra ningún seguidor. Si se le une un campo con campesinos, puntúan enseguida 1 por ciudad completa, 2 con su propio cerdo, y vuelven (AM43, AM44). Al final cada granero da 4 por ciudad completa de su campo (AM46), también si se juntaron varios (AM45). Sin campos no hay graneros (AM80).
+        En vez de un seguidor puedes poner tu granero donde se juntan cuatro losetas, una recién puesta. Las cuatro deben mostrar campo allí, y el campo no puede tener granero (AM40, AM41, AM47). Se queda hasta el final y da entonces 4 puntos por ciudad completa de su campo (AM46).
+
+        - Los campesinos del campo puntúan enseguida y vuelven a casa: 3 puntos por ciudad completa para la mayoría, 4 con su propio cerdo (AM42).
+        - En un campo con granero no entra ningún seguidor. Si se le une un campo con campesinos, puntúan enseguida 1 por ciudad completa, 2 con su propio cerdo, y vuelven (AM43, AM44).
+        - Al final, cada granero da sus puntos, también si se juntaron varios en un campo (AM45).
+        - Con *Graneros en el mismo campo*, el campo puede tener ya un granero (V6).
+        - Sin campos no hay graneros (AM80).
 
 example-abbey = Una abadía ocupa una casilla con losetas en sus cuatro lados. Cierra el camino en el que hay un bandido azul: el camino está completo.
 

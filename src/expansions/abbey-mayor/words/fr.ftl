@@ -67,17 +67,32 @@ panel-with-barn = 4 points par ville complète
 
 topic-abbey = Abbayes à poser
     .text =
-        Chacun a une tuile Abbaye (AM1). Au lieu de piocher, tu peux la poser dans un trou : une case libre avec des tuiles sur les quatre côtés. Tu le décides avant de voir une tuile (AM10, AM11). Elle convient de tous les côtés. Routes, villes et prés s’y arrêtent, et elle ne leur ajoute ni tuile ni point (AM12). Les zones qu’elle complète sont évaluées comme toujours (AM14). Elle compte comme une abbaye : un moine peut y aller (AM13), ou un abbé (AM60).
-        Elle n’a pas de pré (AM15). Elle n’agrandit rien : ni tour du bâtisseur, ni présent (AM16). Après la dernière tuile, s’il reste un trou, je demande encore une fois à chaque personne qui a son abbaye. On commence à gauche de celle qui a posé cette tuile. Avec *Pas d’abbaye après la dernière tuile*, je ne demande plus (AM17, V12).
+        Chacun a une tuile Abbaye (AM1). Au lieu de piocher, tu peux la poser dans un trou, c’est-à-dire une case libre avec des tuiles sur les quatre côtés. Tu le décides avant de voir une tuile (AM10, AM11).
+
+        - Elle convient de tous les côtés. Routes, villes et prés s’y arrêtent, et elle ne leur ajoute ni tuile ni point (AM12).
+        - Les zones qu’elle complète sont évaluées comme toujours (AM14).
+        - Elle compte comme une abbaye : un moine peut y aller (AM13), ou un abbé (AM60).
+        - Elle n’a pas de pré (AM15). Elle n’agrandit rien : ni tour du bâtisseur, ni présent (AM16).
+        - Après la dernière tuile, s’il reste un trou, je demande encore une fois à chaque personne qui a son abbaye. On commence à gauche de celle qui a posé cette tuile (AM17).
+        - Avec *Pas d’abbaye après la dernière tuile*, je ne demande plus (V12).
 topic-mayor-wagon = Maires et chariots
     .text =
-        Un maire va dans une ville. Il a une voix par blason que la ville a à l’évaluation, peut-être aucune (AM20, AM21). Sans voix, il tient la ville contre les autres mais ne marque rien (AM22, AM23).
-        Un chariot va sur une route, dans une ville ou une abbaye, avec une voix (AM30). Quand il est évalué, avec ou sans majorité, il peut repartir au lieu de rentrer. Il va vers une zone incomplète et libre de sa tuile ou d’une des huit autour (AM31, AM32, AM35). Si plusieurs personnes y ont un chariot, elles décident à tour de rôle, à partir de celle dont c’est le tour (AM33). La nouvelle zone du chariot n’est pas évaluée ce tour-ci (AM37).
-        Avec *Les chariots suivent les routes*, il va seulement vers une zone reliée par un bout de route, une porte ou une abbaye, sur n’importe quelle tuile. Depuis une ville, il peut aussi aller sur l’abbaye à l’intérieur (AM36, V5).
+        Un maire va dans une ville. Il a une voix par blason que la ville a à l’évaluation, peut-être aucune (AM20, AM21). Un chariot va sur une route, dans une ville ou une abbaye, avec une voix (AM30).
+
+        - Sans voix, un maire tient la ville contre les autres mais ne marque rien (AM22, AM23).
+        - Quand un chariot est évalué, avec ou sans majorité, il peut repartir au lieu de rentrer. Il va vers une zone incomplète et libre de sa tuile ou d’une des huit autour (AM31, AM32, AM35).
+        - Si plusieurs personnes ont un chariot dans la zone évaluée, elles décident à tour de rôle, à partir de celle dont c’est le tour (AM33).
+        - La nouvelle zone du chariot n’est pas évaluée ce tour-ci (AM37).
+        - Avec *Les chariots suivent les routes*, un chariot va seulement vers une zone reliée par un bout de route, une porte ou une abbaye, sur n’importe quelle tuile. Depuis une ville, il peut aussi aller sur l’abbaye à l’intérieur (AM36, V5).
 topic-barn = Granges
     .text =
-        Au lieu d’un pion, tu peux poser ta grange là où quatre tuiles se rejoignent. Tu dois venir d’en poser une, et les quatre doivent y montrer un pré. Ce pré ne doit pas avoir de grange, sauf avec *Plusieurs granges dans un pré* (AM40, AM41, AM47, V6). La grange reste jusqu’à la fin.
-        Les paysans du pré sont évalués aussitôt, puis rentrent : la majorité reçoit 3 points par ville complète, 4 avec son propre cochon (AM42). Aucun pion n’entre plus dans un pré avec grange. Si un pré avec des paysans en rejoint un, ils sont évalués aussitôt et rentrent : 1 par ville complète, 2 avec leur propre cochon (AM43, AM44). À la fin, chaque grange rapporte 4 par ville complète de son pré (AM46), même si plusieurs s’y rejoignent (AM45). Sans les prés, il n’y a pas de granges (AM80).
+        Au lieu d’un pion, tu peux poser ta grange là où quatre tuiles se rejoignent, dont une que tu viens de poser. Les quatre doivent y montrer un pré, et ce pré ne doit pas avoir de grange (AM40, AM41, AM47). Elle reste jusqu’à la fin et rapporte alors 4 points par ville complète de son pré (AM46).
+
+        - Les paysans du pré sont évalués aussitôt, puis rentrent : la majorité reçoit 3 points par ville complète, 4 avec son propre cochon (AM42).
+        - Aucun pion n’entre plus dans un pré avec grange. Si un pré avec des paysans en rejoint un, ils sont évalués aussitôt et rentrent : 1 par ville complète, 2 avec leur propre cochon (AM43, AM44).
+        - À la fin, chaque grange rapporte ses points, même si plusieurs se rejoignent dans un pré (AM45).
+        - Avec *Plusieurs granges dans un pré*, ce pré peut déjà avoir une grange (V6).
+        - Sans les prés, il n’y a pas de granges (AM80).
 
 example-abbey = Une abbaye remplit une case avec des tuiles sur les quatre côtés. Elle arrête la route d’un brigand bleu : la route est complète.
 

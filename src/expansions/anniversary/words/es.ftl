@@ -72,17 +72,36 @@ panel-beside = { $figure ->
 
 topic-arrows = Flechas del 20.º Aniversario
     .text =
-        15 losetas llevan una flecha con uno de tres símbolos (AN1). Si colocas una y su flecha apunta a una loseta, se activa su símbolo (AN3). Si no apunta a ninguna, ganas 2 puntos al momento (AN2). Una loseta colocada donde apunta una flecha de la mesa activa esa flecha (AN4). Una flecha solo llega a la casilla siguiente (AN5).
-        Cada loseta activa como mucho un símbolo. Si hay varios, eliges (AN6); si hay uno solo, se activa sin preguntar (AN8). Si tu propia flecha no es la activada, ganas también los 2 puntos (AN7).
+        15 losetas llevan una flecha con uno de tres símbolos (AN1). Si colocas una y su flecha apunta a una loseta, se activa su símbolo (AN3). Si no apunta a ninguna, ganas 2 puntos al momento (AN2).
+
+        - Una loseta colocada donde apunta una flecha de la mesa activa esa flecha (AN4).
+        - Una flecha solo llega a la casilla siguiente (AN5).
+        - Cada loseta activa como mucho un símbolo. Si hay varios, eliges (AN6); si hay uno solo, se activa sin preguntar (AN8).
+        - Si tu propia flecha no es la activada, ganas también los 2 puntos (AN7).
+
         {"**"}Los dibujos de las 15 losetas son aquí propuestas de este proyecto, sin verificar**: sus caminos y ciudades, el símbolo de cada letra y la dirección de su flecha. Son datos, y quien tenga la caja puede corregirlos.
 topic-arrow-add-meeple = Flecha 01: añadir un seguidor
     .text =
-        En vez de en la loseta nueva, puedes poner un seguidor de tu reserva junto a uno tuyo, esté donde esté. Los dos cuentan para la mayoría (AN10). También puede haber seguidores ajenos (AN12). Sirve incluso en una zona que esta loseta acaba de completar, antes de puntuarla (AN15).
-        Nunca pones un tercero en el mismo sitio, pero puede haber otros tuyos en el resto de la zona (AN11). El nuevo debe poder estar allí: un abad junto a un monje, pero nadie junto a un abad en un jardín (AN13). Usarla es voluntario (AN8).
+        En vez de en la loseta nueva, puedes poner un seguidor de tu reserva junto a uno tuyo, esté donde esté. Los dos cuentan para la mayoría (AN10). También puede haber seguidores ajenos (AN12).
+
+        - Sirve incluso en una zona que esta loseta acaba de completar, antes de puntuarla (AN15).
+        - Nunca pones un tercero en el mismo sitio, pero puede haber otros tuyos en el resto de la zona (AN11).
+        - El nuevo debe poder estar allí: un abad junto a un monje, pero nadie junto a un abad en un jardín (AN13).
+        - Usar la flecha es voluntario (AN8).
 topic-arrow-place-anywhere = Flecha 02: poner donde sea
-    .text = En vez de en la loseta nueva, puedes poner un seguidor en cualquier camino, ciudad, monasterio o campo del tablero que esté incompleto y sin nadie. Un abad puede ir a un monasterio o jardín. Un campo cerrado sigue valiendo (AN9). El abad puede incluso volver adonde estaba (AB12). Usarla es voluntario; si no puedes, la flecha tampoco da los 2 puntos (AN8).
+    .text =
+        En vez de en la loseta nueva, puedes poner un seguidor en cualquier zona del tablero que esté incompleta y sin nadie. Puede ser un camino, una ciudad, un monasterio o un campo (AN9).
+
+        - Un abad puede ir a un monasterio o jardín. El abad puede incluso volver adonde estaba (AB12).
+        - Un campo cerrado sigue valiendo.
+        - Usar la flecha es voluntario; si no puedes, tampoco da los 2 puntos (AN8).
 topic-arrow-extra-turn = Flecha 03: turno extra
-    .text = Después de tu turno juegas otro entero: robo, regalo, loseta, figura, puntuación (AN16). Si no quedan losetas, no hay turno extra (AN21). En el turno extra, otra 03 no tiene efecto, así que nunca hay un tercer turno seguido (AN17), y tampoco da 2 puntos (AN18). Los demás símbolos funcionan como siempre.
+    .text =
+        Después de tu turno juegas otro entero: robo, regalo, loseta, figura, puntuación (AN16).
+
+        - Si no quedan losetas, no hay turno extra (AN21).
+        - En el turno extra, otra 03 no tiene efecto, así que nunca hay un tercer turno seguido (AN17), y tampoco da 2 puntos (AN18).
+        - Los demás símbolos funcionan como siempre.
 
 example-arrows = La flecha de una loseta apunta al este, a otra recién colocada. Así se activa el símbolo de la flecha, que permite añadir un seguidor.
 

@@ -72,17 +72,36 @@ panel-beside = { $figure ->
 
 topic-arrows = Flèches du 20e anniversaire
     .text =
-        15 tuiles portent une flèche avec un de trois symboles (AN1). Si tu en poses une et que sa flèche vise une tuile, son symbole est activé (AN3). Si elle ne vise aucune tuile, tu marques 2 points aussitôt (AN2). Une tuile posée là où vise une flèche du plateau active cette flèche (AN4). Une flèche ne vise que la case d’à côté (AN5).
-        Une pose active un symbole au plus. Si plusieurs sont possibles, tu choisis (AN6) ; un seul est actif sans question (AN8). Si ta propre flèche n’est pas celle qui est activée, tu marques aussi les 2 points (AN7).
+        15 tuiles portent une flèche avec un de trois symboles (AN1). Si tu en poses une et que sa flèche vise une tuile, son symbole est activé (AN3). Si elle ne vise aucune tuile, tu marques 2 points aussitôt (AN2).
+
+        - Une tuile posée là où vise une flèche du plateau active cette flèche (AN4).
+        - Une flèche ne vise que la case d’à côté (AN5).
+        - Une pose active un symbole au plus. Si plusieurs sont possibles, tu choisis (AN6) ; un seul est actif sans question (AN8).
+        - Si ta propre flèche n’est pas celle qui est activée, tu marques aussi les 2 points (AN7).
+
         {"**"}Les dessins des 15 tuiles sont ici des propositions de ce projet, non vérifiées** : leurs routes et villes, le symbole de chaque lettre et la direction de sa flèche. Ce sont des données, et une personne qui a la boîte peut les corriger.
 topic-arrow-add-meeple = Flèche 01 : ajouter un meeple
     .text =
-        Au lieu de placer sur la nouvelle tuile, tu peux mettre un meeple de ta réserve à côté d’un des tiens, où qu’il soit. Les deux comptent pour la majorité (AN10). D’autres personnes peuvent y être aussi (AN12). Cela marche même sur une zone que cette tuile vient de compléter, avant le décompte (AN15).
-        Tu n’en mets jamais un troisième au même endroit, mais tu peux en avoir d’autres ailleurs sur la zone (AN11). Le nouveau meeple doit pouvoir s’y tenir : un abbé à côté d’un moine, mais personne à côté d’un abbé dans un jardin (AN13). Rien n’oblige à utiliser la flèche (AN8).
+        Au lieu de placer sur la nouvelle tuile, tu peux mettre un meeple de ta réserve à côté d’un des tiens, où qu’il soit. Les deux comptent pour la majorité (AN10). D’autres personnes peuvent y être aussi (AN12).
+
+        - Cela marche même sur une zone que cette tuile vient de compléter, avant le décompte (AN15).
+        - Tu n’en mets jamais un troisième au même endroit, mais tu peux en avoir d’autres ailleurs sur la zone (AN11).
+        - Le nouveau meeple doit pouvoir s’y tenir : un abbé à côté d’un moine, mais personne à côté d’un abbé dans un jardin (AN13).
+        - Rien n’oblige à utiliser la flèche (AN8).
 topic-arrow-place-anywhere = Flèche 02 : placer n’importe où
-    .text = Au lieu de la nouvelle tuile, tu peux placer un meeple sur n’importe quelle route, ville, abbaye ou pré du plateau, si la zone est incomplète et libre. Un abbé va sur une abbaye ou un jardin. Un pré enclavé est encore ouvert (AN9). L’abbé peut ainsi revenir là où il était (AB12). Rien n’oblige à utiliser la flèche ; si tu ne peux pas, elle ne rapporte pas pour autant 2 points (AN8).
+    .text =
+        Au lieu de placer sur la nouvelle tuile, tu peux placer un meeple sur n’importe quelle zone incomplète et libre du plateau. Ce peut être une route, une ville, une abbaye ou un pré (AN9).
+
+        - Un abbé va sur une abbaye ou un jardin. L’abbé peut ainsi revenir là où il était (AB12).
+        - Un pré enclavé est encore ouvert.
+        - Rien n’oblige à utiliser la flèche ; si tu ne peux pas, elle ne rapporte pas pour autant 2 points (AN8).
 topic-arrow-extra-turn = Flèche 03 : tour supplémentaire
-    .text = Après ton tour, tu en joues un autre entier : pioche, présent, tuile, pion, décompte (AN16). S’il ne reste aucune tuile, il n’y a pas de tour supplémentaire (AN21). Une autre flèche 03 y est sans effet : il n’y a donc jamais trois tours de suite (AN17), et elle ne rapporte pas 2 points (AN18). Les autres symboles marchent comme toujours.
+    .text =
+        Après ton tour, tu en joues un autre entier : pioche, présent, tuile, pion, décompte (AN16).
+
+        - S’il ne reste aucune tuile, il n’y a pas de tour supplémentaire (AN21).
+        - Dans le tour supplémentaire, une autre flèche 03 est sans effet : il n’y a donc jamais trois tours de suite (AN17), et elle ne rapporte pas 2 points (AN18).
+        - Les autres symboles marchent comme toujours.
 
 example-arrows = La flèche d’une tuile vise l’est, où une tuile vient d’être posée. Cela active le symbole de la flèche, qui permet d’ajouter un meeple.
 

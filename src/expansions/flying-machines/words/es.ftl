@@ -17,8 +17,15 @@ group-fly = Volar ({ $count }) …
 
 topic-flying-machines = Máquinas voladoras
     .text =
-        Si colocas una loseta con una máquina voladora, puedes enviar con ella a un seguidor en lugar de cualquier otra acción (FL3). Eliges el seguidor y se tira el dado: 1, 2 o 3, todos igual de probables. Vuela ese número de casillas en la dirección de la máquina, recta o diagonal (FL3, FL12). También cuentan las casillas sin loseta; solo importa la última (FL4). Allí aterriza en un camino, una ciudad o un monasterio incompleto que elijas, ocupado o no; nunca en un campo (FL5). Si puede aterrizar, tiene que hacerlo (FL6).
-        Si no hay loseta, o ninguna zona incompleta que le convenga, vuelve a tu reserva y no pones otro en su lugar (FL7, FL8). Un seguidor grande puede volar. Un abad también, pero solo a monasterios y jardines (FL22); constructores y cerdos, nunca (FL8). Aterrizar no amplía nada: no da regalo ni segunda parte (FL12, FL26). Nadie aterriza en la loseta del dragón (FL29). En los mapas, una casilla impresa no es una loseta (FL28). La semilla que ordena las losetas decide también el dado. Lo que salió está en el registro y se puede comprobar.
+        Si colocas una loseta con una máquina voladora, puedes enviar con ella a un seguidor en lugar de cualquier otra acción (FL3). Eliges el seguidor, se tira el dado y vuela 1, 2 o 3 casillas en la dirección de la máquina (FL3, FL12). Allí aterriza en un camino, una ciudad o un monasterio incompleto que elijas, ocupado o no; nunca en un campo (FL5).
+
+        - La dirección es recta o diagonal. También cuentan las casillas sin loseta; solo importa la última (FL4).
+        - Si puede aterrizar, tiene que hacerlo (FL6).
+        - Si no hay loseta, o ninguna zona incompleta que le convenga, vuelve a tu reserva y no pones otro en su lugar (FL7, FL8).
+        - Un seguidor grande puede volar. Un abad también, pero solo a monasterios y jardines (FL22); constructores y cerdos, nunca (FL8).
+        - Aterrizar no amplía nada: no da regalo ni segunda parte (FL12, FL26).
+        - Nadie aterriza en la loseta del dragón (FL29). En los mapas, una casilla impresa no es una loseta (FL28).
+        - Los tres números del dado son igual de probables. La semilla que ordena las losetas decide también el dado; lo que salió está en el registro y se puede comprobar.
 
 example-flying-machines = Se acaba de colocar una loseta con una máquina voladora que apunta al norte. Un seguidor que vuele una casilla llega a la loseta inicial: puede unirse al caballero rojo en la ciudad o tomar el camino vacío. Más allá no hay loseta, y volvería.
 

@@ -102,19 +102,50 @@ command-gifts = Muestra tus regalos sin abrir, solo a ti
 
 topic-gifts-receiving = Regalos: recibirlos
     .text =
-        Si tu loseta amplía un camino o una ciudad de otros, robas un regalo y lo mantienes en secreto (G2). Decide la mayoría tras colocarla: no recibes ninguno si la tienes o la compartes, pero sí si estás en minoría (G3). Recibes como mucho un regalo por loseta (G4), también si la loseta completa la zona (G5). Campos, monasterios, jardines y zonas sin nadie no dan ninguno (G6).
-        Cuando se acaba el mazo, los regalos abiertos se barajan y forman otro (G8). Hay 25 cartas, 5 de cada una de las cinco (G1). Cada regalo sin abrir da 2 puntos al final (G12). Solo tú ves qué cartas tienes; los demás ven cuántas son.
+        Si tu loseta amplía un camino o una ciudad de otros, robas un regalo y lo mantienes en secreto (G2). Solo tú ves qué cartas tienes; los demás ven cuántas son. Cada regalo sin abrir da 2 puntos al final (G12).
+
+        - Decide la mayoría tras colocar la loseta: no recibes regalo si la tienes o la compartes, pero sí si estás en minoría (G3).
+        - Recibes como mucho un regalo por loseta (G4), también si la loseta completa la zona (G5).
+        - Campos, monasterios, jardines y zonas sin nadie no dan ninguno (G6).
+        - Hay 25 cartas, 5 de cada una de las cinco (G1). Cuando se acaba el mazo, los regalos abiertos se barajan y forman otro (G8).
 topic-gifts-opening = Regalos: abrirlos
-    .text = Después de robar y antes de colocar puedes abrir un regalo (G9). Hace su efecto al momento y después colocas como siempre. Uno recién recibido se puede abrir desde tu próxima loseta (G10). Un turno extra permite otro (G11). Solo se ofrecen regalos que hacen algo (G14), y ves qué hace cada uno antes de que valga. Pulsa *Mis regalos* o usa `/gifts`.
+    .text =
+        Después de robar y antes de colocar puedes abrir un regalo (G9). Hace su efecto al momento y después colocas como siempre. Pulsa *Mis regalos* o usa `/gifts`.
+
+        - Un regalo recién recibido se puede abrir desde tu próxima loseta (G10).
+        - Un turno extra permite otro (G11).
+        - Solo se ofrecen regalos que hacen algo (G14), y ves qué hace cada uno antes de que valga.
 topic-gift-synod = Regalo: Sínodo
-    .text = Pon un seguidor de tu reserva en cualquier monasterio incompleto del tablero, ocupado o no (G20). El abad también puede ir (G22), pero no a un jardín (G23). En este turno aún puedes poner una figura en tu loseta (G21). Puede haber cualquier número de seguidores; al final puntúa la mayoría (G25).
+    .text =
+        Pon un seguidor de tu reserva en cualquier monasterio incompleto del tablero, ocupado o no (G20). En este turno aún puedes poner una figura en tu loseta (G21).
+
+        El abad también puede ir al monasterio (G22), pero no a un jardín (G23). En el monasterio puede haber cualquier número de seguidores; al final puntúa la mayoría (G25).
 topic-gift-road-sweeper = Regalo: Barrendero
-    .text = Puntúas al momento cualquier camino incompleto con seguidores, aunque ninguno sea tuyo (G30). Vale como al final de la partida: 1 punto por loseta (G31) para la mayoría, enteros si hay empate (G32). Todos sus seguidores vuelven a casa (G33). El camino queda vacío: puedes ocuparlo con tu loseta (G34), pero ampliarlo no da ningún regalo (G37). No puedes elegir un camino vacío: la carta no haría nada (G35).
+    .text =
+        Puntúas al momento cualquier camino incompleto con seguidores, aunque ninguno sea tuyo (G30). Vale como al final de la partida, 1 punto por loseta (G31) para la mayoría, enteros si hay empate (G32). Todos sus seguidores vuelven a casa (G33).
+
+        - El camino queda vacío, y puedes ocuparlo con tu loseta (G34).
+        - Ampliarlo no da ningún regalo (G37).
+        - No puedes elegir un camino vacío: la carta no haría nada (G35).
 topic-gift-cash-out = Regalo: Cobro
-    .text = Retira uno de tus seguidores de una ciudad, un camino, un monasterio o un campo. Ganas 2 puntos por cada seguidor de toda la zona, tuyo o ajeno, este incluido (G40, G41). Solo vuelve él (G42). Puede irse un campesino (G45), o un abad de un monasterio, pero no de un jardín (G44). Puedes volver a usarlo en este mismo turno (G46).
+    .text =
+        Retira uno de tus seguidores de una ciudad, un camino, un monasterio o un campo. Ganas 2 puntos por cada seguidor de toda la zona, tuyo o ajeno, este incluido (G40, G41). Solo vuelve él (G42).
+
+        Puede irse un campesino (G45), o un abad de un monasterio, pero no de un jardín (G44). Puedes volver a usar el seguidor retirado en este mismo turno (G46).
 topic-gift-change-position = Regalo: Cambio de posición
-    .text = Un seguidor tuyo de pie se tumba en un campo de su loseta. O uno tumbado se levanta en un camino, una ciudad o un monasterio de su loseta (G50). Puede haber otros allí (G51). No pasa de pie a de pie ni de campo a campo (G52). El abad no puede (G54). Tampoco se puede ir a una zona completa, porque de allí un seguidor no volvería nunca (G55). La carta no puntúa nada (G58).
+    .text =
+        Un seguidor tuyo de pie se tumba en un campo de su loseta. O uno tumbado se levanta en un camino, una ciudad o un monasterio de su loseta (G50). La carta no puntúa nada (G58).
+
+        - En su nuevo sitio puede haber otros (G51).
+        - No pasa de pie a de pie ni de campo a campo (G52).
+        - El abad no puede cambiar (G54).
+        - Tampoco se puede ir a una zona completa, porque de allí un seguidor no volvería nunca (G55).
 topic-gift-take-2 = Regalo: Roba 2
-    .text = Robas una segunda loseta y colocas una de las dos; la otra se baraja de nuevo (G60). Si la segunda no encaja en ningún sitio, te quedas con la primera (G62). No puedes abrir la carta si no quedan losetas (G61), ni con una loseta de río en la mano, porque esas van en su propio orden (G64).
+    .text =
+        Robas una segunda loseta y colocas una de las dos; la otra se baraja de nuevo (G60).
+
+        - Si la segunda no encaja en ningún sitio, te quedas con la primera (G62).
+        - No puedes abrir la carta si no quedan losetas (G61).
+        - No puedes abrirla con una loseta de río en la mano, porque esas van en su propio orden (G64).
 
 example-gifts-receiving = Un bandido rojo está en un camino: cualquier otro jugador que lo amplíe roba un regalo.

@@ -99,19 +99,50 @@ command-gifts = Te montre en privé tes présents à ouvrir
 
 topic-gifts-receiving = Présents : recevoir
     .text =
-        Si ta tuile prolonge une route ou une ville des autres, tu pioches un présent et le gardes secret (G2). La majorité après la pose décide : tu n’en reçois pas si tu l’as ou la partages, mais tu en reçois un si d’autres te dépassent (G3). Tu en reçois un par pose au plus (G4), même si la tuile complète la zone (G5). Prés, abbayes, jardins et zones sans meeple n’en donnent pas (G6).
-        Si la pile est vide, les présents ouverts sont mélangés et en forment une nouvelle (G8). Il y a 25 cartes, 5 de chacune des cinq (G1). Chaque présent fermé rapporte 2 points à la fin (G12). Personne d’autre ne voit tes cartes ; les autres en voient le nombre.
+        Si ta tuile prolonge une route ou une ville des autres, tu pioches un présent et le gardes secret (G2). Personne d’autre ne voit tes cartes ; les autres en voient le nombre. Chaque présent fermé rapporte 2 points à la fin (G12).
+
+        - La majorité après la pose décide : tu ne reçois pas de présent si tu l’as ou la partages, mais tu en reçois un si d’autres te dépassent (G3).
+        - Tu reçois un présent par pose au plus (G4), même si la tuile complète la zone (G5).
+        - Prés, abbayes, jardins et zones sans meeple n’en donnent pas (G6).
+        - Il y a 25 cartes, 5 de chacune des cinq (G1). Si la pile est vide, les présents ouverts sont mélangés et en forment une nouvelle (G8).
 topic-gifts-opening = Présents : ouvrir
-    .text = Après avoir pioché et avant de poser, tu peux ouvrir un présent (G9). Il agit tout de suite, puis tu poses comme d’habitude. Tu peux ouvrir un nouveau présent dès ta prochaine tuile (G10). Un tour supplémentaire permet d’en ouvrir un autre (G11). Seuls les présents qui ont un effet sont proposés (G14), et tu vois l’effet avant qu’il ne compte. Appuie sur *Mes présents* ou utilise `/gifts`.
+    .text =
+        Après avoir pioché et avant de poser, tu peux ouvrir un présent (G9). Il agit tout de suite, puis tu poses comme d’habitude. Appuie sur *Mes présents* ou utilise `/gifts`.
+
+        - Tu peux ouvrir un nouveau présent dès ta prochaine tuile (G10).
+        - Un tour supplémentaire permet d’en ouvrir un autre (G11).
+        - Seuls les présents qui ont un effet sont proposés (G14), et tu vois l’effet avant qu’il ne compte.
 topic-gift-synod = Présent : Synode
-    .text = Place un meeple de ta réserve sur n’importe quelle abbaye incomplète du plateau, occupée ou non (G20). L’abbé aussi peut y aller (G22), mais pas sur les jardins (G23). Tu peux encore placer un pion sur ta tuile (G21). Il peut y avoir autant de meeples qu’on veut ; à la fin, la majorité prend les points (G25).
+    .text =
+        Place un meeple de ta réserve sur n’importe quelle abbaye incomplète du plateau, occupée ou non (G20). Tu peux encore placer un pion sur ta tuile (G21).
+
+        L’abbé aussi peut aller sur l’abbaye (G22), mais pas sur un jardin (G23). Une abbaye peut avoir autant de meeples qu’on veut ; à la fin, la majorité prend les points (G25).
 topic-gift-road-sweeper = Présent : Cantonnier
-    .text = Tu évalues aussitôt n’importe quelle route incomplète avec des meeples, même si aucun n’est à toi (G30). Elle compte comme à la fin de la partie : 1 point par tuile (G31) pour la majorité, tous les points pour chacun à égalité (G32). Tous ses meeples rentrent (G33). La route est ensuite vide : tu peux l’occuper avec ta tuile (G34), mais la prolonger ne donne pas de présent (G37). Tu ne peux pas choisir une route vide : la carte n’y ferait rien (G35).
+    .text =
+        Tu évalues aussitôt n’importe quelle route incomplète avec des meeples, même si aucun n’est à toi (G30). Elle compte comme à la fin de la partie, 1 point par tuile (G31) pour la majorité, tous les points pour chacun à égalité (G32). Tous ses meeples rentrent (G33).
+
+        - La route est ensuite vide, et tu peux l’occuper avec ta tuile (G34).
+        - La prolonger ne donne pas de présent (G37).
+        - Tu ne peux pas choisir une route vide : la carte n’y ferait rien (G35).
 topic-gift-cash-out = Présent : Retrait
-    .text = Retire un de tes meeples d’une ville, d’une route, d’une abbaye ou d’un pré. Tu marques 2 points par meeple de toute la zone, les tiens et ceux des autres (G40, G41). Lui seul rentre (G42). Un paysan peut partir (G45), un abbé aussi d’une abbaye, mais pas d’un jardin (G44). Tu peux le replacer dans le même tour (G46).
+    .text =
+        Retire un de tes meeples d’une ville, d’une route, d’une abbaye ou d’un pré. Tu marques 2 points par meeple de toute la zone, les tiens et ceux des autres (G40, G41). Lui seul rentre (G42).
+
+        Un paysan peut partir (G45), un abbé aussi d’une abbaye, mais pas d’un jardin (G44). Tu peux replacer le meeple retiré dans le même tour (G46).
 topic-gift-change-position = Présent : Debout/Couché
-    .text = Un de tes meeples debout se couche dans un pré de sa tuile. Ou un meeple couché se lève sur une route, une ville ou une abbaye de sa tuile (G50). D’autres peuvent y être (G51). Pas de debout à debout, ni d’un pré à l’autre (G52). L’abbé ne le peut pas (G54). Une zone complète est exclue : un meeple n’en reviendrait jamais (G55). La carte ne rapporte rien (G58).
+    .text =
+        Un de tes meeples debout se couche dans un pré de sa tuile. Ou un meeple couché se lève sur une route, une ville ou une abbaye de sa tuile (G50). La carte ne rapporte rien (G58).
+
+        - D’autres meeples peuvent être à sa nouvelle place (G51).
+        - Pas de debout à debout, ni d’un pré à l’autre (G52).
+        - L’abbé ne peut pas changer (G54).
+        - Une zone complète est exclue : un meeple n’en reviendrait jamais (G55).
 topic-gift-take-2 = Présent : Prends-en 2
-    .text = Tu pioches une deuxième tuile et tu poses une des deux ; l’autre est remélangée (G60). Si la deuxième ne va nulle part, tu gardes la première (G62). Tu ne peux pas ouvrir la carte s’il ne reste aucune tuile (G61), ni avec une tuile Rivière en main, car celles-ci viennent dans leur propre ordre (G64).
+    .text =
+        Tu pioches une deuxième tuile et tu poses une des deux ; l’autre est remélangée (G60).
+
+        - Si la deuxième ne va nulle part, tu gardes la première (G62).
+        - Tu ne peux pas ouvrir la carte s’il ne reste aucune tuile (G61).
+        - Tu ne peux pas l’ouvrir avec une tuile Rivière en main, car celles-ci viennent dans leur propre ordre (G64).
 
 example-gifts-receiving = Un brigand rouge est sur une route : toute autre personne qui la prolonge pioche un présent.

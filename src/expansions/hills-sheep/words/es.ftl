@@ -61,14 +61,26 @@ group-herd = Pastor ({ $count }) …
 
 topic-hills = Colinas y viñedos
     .text =
-        Cuando colocas una loseta con colina, una loseta de la pila va debajo, boca abajo. Queda fuera de la partida y nadie sabe cuál es (HS10, HS11). Si hay empate en un camino, una ciudad, un monasterio o un campo, se lo lleva el empatado que tenga allí un seguidor en una loseta con colina. Si lo tienen varios, comparten; si no lo tiene nadie, comparten todos (HS12). No cuenta cuántos haya en colinas, salvo con *Colinas por número de seguidores*: entonces se lo lleva quien más tenga (HS13, V10). Vale cualquier parte de la loseta con colina (HS14). Constructores, cerdos y pastores no desempatan. Para un regalo solo cuentan los votos (HS64).
-        Un monasterio completo da 3 puntos más por cada viñedo de las ocho losetas de alrededor. Un viñedo sirve a varios monasterios (HS20). Un monasterio incompleto no recibe nada por viñedos, y un jardín tampoco (HS21, HS61).
+        Cuando colocas una loseta con colina, una loseta de la pila va debajo, boca abajo. Queda fuera de la partida y nadie sabe cuál es (HS10, HS11). Si hay empate en una zona (camino, ciudad, monasterio o campo), se la lleva el empatado que tenga allí un seguidor en una colina (HS12).
+
+        - Si lo tienen varios, comparten; si no lo tiene nadie, comparten todos.
+        - No cuenta cuántos haya en colinas, salvo con *Colinas por número de seguidores*: entonces se la lleva quien más tenga (HS13, V10).
+        - Vale cualquier parte de la loseta con colina (HS14).
+        - Constructores, cerdos y pastores no desempatan. Para un regalo solo cuentan los votos (HS64).
+        - Un monasterio completo da 3 puntos más por cada viñedo de las ocho losetas de alrededor. Un viñedo sirve a varios monasterios (HS20).
+        - Un monasterio incompleto no recibe nada por viñedos, y un jardín tampoco (HS21, HS61).
 topic-sheep = Pastores y ovejas
     .text =
-        En vez de un seguidor puedes poner tu pastor en un campo de la loseta recién colocada. En el campo puede haber campesinos, pero ningún pastor (HS30). Enseguida sacas una ficha de la bolsa: de una a cuatro ovejas, que se quedan con él, o el lobo, que lo manda a casa (HS31). Si después amplías su campo, tienes que elegir, tras tu figura y antes de puntuar (HS32):
-        - Sacar otra vez. Un lobo manda a casa a todos los pastores del campo con todas sus ovejas (HS33).
-        - Llevar a casa el rebaño. Quien tenga un pastor en el campo gana 1 punto por cada oveja de él, y los pastores vuelven (HS34).
-        Si dos pastores se encuentran, sus rebaños son uno (HS37). Si un campo se cierra por todos lados, su rebaño vuelve a casa enseguida, después de tu elección (HS35, HS36). Las fichas vuelven a la bolsa: 4 de una oveja, 5 de dos, 5 de tres, 2 de cuatro y 2 lobos (HS1). Las ovejas que siguen en el tablero al final no dan nada (HS40). La semilla que ordena las losetas decide también lo que sale. Está en el registro y se puede comprobar.
+        En vez de un seguidor puedes poner tu pastor en un campo de la loseta recién colocada. En el campo puede haber campesinos, pero ningún pastor (HS30). Enseguida sacas una ficha de la bolsa, con una a cuatro ovejas, que se quedan con él, o el lobo, que lo manda a casa (HS31).
+
+        - Si después amplías su campo, tienes que elegir, tras tu figura y antes de puntuar: sacar otra vez o llevar a casa el rebaño (HS32).
+        - Si sacas otra vez, un lobo manda a casa a todos los pastores del campo con todas sus ovejas (HS33).
+        - Si llevas a casa el rebaño, quien tenga un pastor en el campo gana 1 punto por cada oveja de él, y los pastores vuelven (HS34).
+        - Si dos pastores se encuentran, sus rebaños son uno (HS37).
+        - Si un campo se cierra por todos lados, su rebaño vuelve a casa enseguida, después de tu elección (HS35, HS36).
+        - Las fichas vuelven a la bolsa: 4 de una oveja, 5 de dos, 5 de tres, 2 de cuatro y 2 lobos (HS1).
+        - Las ovejas que siguen en el tablero al final no dan nada (HS40).
+        - La semilla que ordena las losetas decide también lo que sale. Está en el registro y se puede comprobar.
 
 example-hills = Un caballero rojo y otro azul empatan en una ciudad completa de dos losetas. El rojo está en la loseta con la colina, así que Rojo se lleva la ciudad.
 example-sheep = Un pastor azul está en un campo con sus ovejas. El número a su lado dice cuántas son. Cuando Azul amplía este campo, saca otra ficha o lleva el rebaño a casa.

@@ -49,11 +49,25 @@ term-cathedral = { $count ->
 }
 
 topic-inns = Posadas
-    .text = Un camino completo con una o más posadas da 2 puntos por loseta en vez de 1. Si al final está incompleto, no da nada (IC1). Una segunda posada no añade nada (IC3). Puedes poner posadas en los caminos de otros (IC9). En los mapas, los escudos de un camino así siguen valiendo 2 (M11). La mesa puede desactivar la regla: entonces las posadas son solo un adorno, como recomiendan los mapas (M19).
+    .text =
+        Un camino completo con una o más posadas da 2 puntos por loseta en vez de 1. Si al final está incompleto, no da nada (IC1).
+
+        - Una segunda posada no añade nada (IC3).
+        - Puedes poner posadas en los caminos de otros (IC9).
+        - En los mapas, los escudos de un camino así siguen valiendo 2 (M11).
+        - La mesa puede desactivar la regla: entonces las posadas son solo un adorno, como recomiendan los mapas (M19).
 topic-cathedrals = Catedrales
-    .text = Una ciudad completa con una catedral da 3 puntos por loseta y 3 por escudo. Si al final está incompleta, no da nada (IC2). Una segunda catedral no añade nada (IC3). Para un campo cuenta como cualquier otra ciudad: 3 puntos (IC4). Sin la regla, la loseta es una ciudad normal por los cuatro lados.
+    .text =
+        Una ciudad completa con una catedral da 3 puntos por loseta y 3 por escudo. Si al final está incompleta, no da nada (IC2).
+
+        - Una segunda catedral no añade nada (IC3).
+        - Para un campo cuenta como cualquier otra ciudad: 3 puntos (IC4).
+        - Sin la regla, la loseta es una ciudad normal por los cuatro lados.
 topic-large-meeple = El seguidor grande
-    .text = Cada jugador tiene un seguidor más, uno grande. Se pone como cualquier seguidor. Vale por dos para la mayoría y vuelve como siempre (IC5). Las cartas y flechas para un seguidor sirven también para él; es una decisión de este proyecto (L6).
+    .text =
+        Cada jugador tiene un seguidor más, uno grande. Se pone como cualquier seguidor. Vale por dos para la mayoría y vuelve como siempre (IC5).
+
+        Las cartas y flechas para un seguidor sirven también para él; es una decisión de este proyecto (L6).
 
 example-inns = Un bandido azul está en un camino completo de tres losetas con una posada: 2 puntos por loseta, 6 en total.
 example-cathedrals = Un caballero azul está en una ciudad completa de cinco losetas con una catedral en el centro: 3 puntos por loseta, 15 en total.

@@ -50,11 +50,25 @@ term-cathedral = { $count ->
 }
 
 topic-inns = Auberges
-    .text = Une route complète avec une ou plusieurs auberges rapporte 2 points par tuile au lieu de 1. Incomplète à la fin, elle ne rapporte rien (IC1). Une deuxième auberge n’ajoute rien (IC3). Tu peux poser des auberges au bord des routes des autres (IC9). Sur les cartes, les blasons au bord d’une telle route comptent toujours 2 (M11). Une table peut désactiver la règle : les auberges ne sont alors qu’un décor, comme les cartes le recommandent (M19).
+    .text =
+        Une route complète avec une ou plusieurs auberges rapporte 2 points par tuile au lieu de 1. Incomplète à la fin, elle ne rapporte rien (IC1).
+
+        - Une deuxième auberge n’ajoute rien (IC3).
+        - Tu peux poser des auberges au bord des routes des autres (IC9).
+        - Sur les cartes, les blasons au bord d’une telle route comptent toujours 2 (M11).
+        - Une table peut désactiver la règle : les auberges ne sont alors qu’un décor, comme les cartes le recommandent (M19).
 topic-cathedrals = Cathédrales
-    .text = Une ville complète avec une cathédrale rapporte 3 points par tuile et 3 par blason. Incomplète à la fin, elle ne rapporte rien (IC2). Une deuxième cathédrale n’ajoute rien (IC3). Pour un pré, c’est une ville comme une autre : 3 points (IC4). Sans la règle, la tuile est une simple ville sur les quatre côtés.
+    .text =
+        Une ville complète avec une cathédrale rapporte 3 points par tuile et 3 par blason. Incomplète à la fin, elle ne rapporte rien (IC2).
+
+        - Une deuxième cathédrale n’ajoute rien (IC3).
+        - Pour un pré, c’est une ville comme une autre : 3 points (IC4).
+        - Sans la règle, la tuile est une simple ville sur les quatre côtés.
 topic-large-meeple = Le grand meeple
-    .text = Chaque personne a un meeple de plus, un grand. Il se place comme les autres, compte double pour la majorité et revient comme d’habitude (IC5). Les cartes et les flèches pour un meeple valent aussi pour lui ; c’est une décision de ce projet (L6).
+    .text =
+        Chaque personne a un meeple de plus, un grand. Il se place comme les autres, compte double pour la majorité et revient comme d’habitude (IC5).
+
+        Les cartes et les flèches pour un meeple valent aussi pour lui ; c’est une décision de ce projet (L6).
 
 example-inns = Un brigand bleu est sur une route complète de trois tuiles avec une auberge : 2 points par tuile, 6 en tout.
 example-cathedrals = Un chevalier bleu est dans une ville complète de cinq tuiles avec une cathédrale au milieu : 3 points par tuile, 15 en tout.

@@ -33,7 +33,14 @@ event-piece-taken = { $seat } completó en { $on } { $piece ->
 }.
 
 topic-king-robber = Rey y Ladrón
-    .text = El primer jugador que completa una ciudad se lleva el Rey. Después pasa a quien complete una ciudad con más losetas que todas las anteriores (KR10). Con el mismo tamaño no se mueve, y los escudos no cuentan (KR11). No importa de quién sea la ciudad ni si hay alguien en ella (KR12). Si se completan dos ciudades a la vez, cuenta la mayor (KR13). El Ladrón hace lo mismo con los caminos. Al final, el Rey da 1 punto por cada ciudad completa del tablero y el Ladrón 1 por cada camino completo, fueran de quien fueran (KR40). En los mapas, una gran ciudad impresa solo cuenta como parte de una ciudad completada con losetas (KR64).
+    .text =
+        El primer jugador que completa una ciudad se lleva el Rey. Después pasa a quien complete una ciudad con más losetas que todas las anteriores (KR10). Al final, el Rey da 1 punto por cada ciudad completa del tablero, fuera de quien fuera (KR40).
+
+        - El Ladrón hace lo mismo con los caminos y da 1 punto por cada camino completo.
+        - Con el mismo tamaño, el Rey no se mueve, y los escudos no cuentan (KR11).
+        - No importa de quién sea la ciudad ni si hay alguien en ella (KR12).
+        - Si se completan dos ciudades a la vez, cuenta la mayor (KR13).
+        - En los mapas, una gran ciudad impresa solo cuenta como parte de una ciudad completada con losetas (KR64).
 
 example-king-robber = Una ciudad y un camino completos, de tres losetas cada uno y sin nadie en ellos. Aun así, quien los ha completado se lleva el Rey y el Ladrón, si antes no se había completado nada mayor.
 

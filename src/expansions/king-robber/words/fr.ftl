@@ -36,7 +36,14 @@ event-piece-taken = { $seat } complète en { $on } une { $piece ->
 }.
 
 topic-king-robber = Roi et Chevalier-brigand
-    .text = La première personne qui complète une ville prend le Roi. Ensuite, il va à toute personne qui complète une ville de plus de tuiles que toutes celles d’avant (KR10). À taille égale, il ne bouge pas, et les blasons ne comptent pas (KR11). Peu importe à qui est la ville, ou s’il y a quelqu’un dedans (KR12). Si deux villes sont complétées en même temps, la plus grande compte (KR13). Le Chevalier-brigand suit les routes de la même façon. À la fin, le Roi rapporte 1 point par ville complète sur le plateau, le Chevalier-brigand 1 par route complète, peu importe à qui elles étaient (KR40). Sur les cartes, une grande ville imprimée ne compte que comme partie d’une ville que des tuiles ont complétée (KR64).
+    .text =
+        La première personne qui complète une ville prend le Roi. Ensuite, il va à toute personne qui complète une ville de plus de tuiles que toutes celles d’avant (KR10). À la fin, le Roi rapporte 1 point par ville complète sur le plateau, peu importe à qui elle était (KR40).
+
+        - Le Chevalier-brigand suit les routes de la même façon et rapporte 1 point par route complète.
+        - À taille égale, le Roi ne bouge pas, et les blasons ne comptent pas (KR11).
+        - Peu importe à qui est la ville, ou s’il y a quelqu’un dedans (KR12).
+        - Si deux villes sont complétées en même temps, la plus grande compte (KR13).
+        - Sur les cartes, une grande ville imprimée ne compte que comme partie d’une ville que des tuiles ont complétée (KR64).
 
 example-king-robber = Une ville complète et une route complète de trois tuiles chacune, sans personne dessus. La personne qui les a complétées prend quand même le Roi et le Chevalier-brigand, si rien de plus grand n’a été complété avant.
 

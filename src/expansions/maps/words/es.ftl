@@ -25,15 +25,34 @@ effect-town = El pueblo que cubres: **{ $points }** para ti.
 
 topic-maps = Mapas
     .text =
-        Las losetas solo van en las casillas del mapa, junto a una ya colocada (M1). La loseta inicial y, según el mapa, una o más al azar están en casillas de inicio. La mesa puede elegir estas casillas; las demás se sortean (M2, L31). Cada jugador tiene 9 seguidores (M4).
-        Cada mapa recomienda un número de losetas (M3). Si hay más, se retiran al azar; si hay menos, se usan todas. La mesa puede elegir otro número (L30). Los mapas recomiendan las expansiones sin sus reglas ni figuras (M19), pero puedes activar cada regla. Una loseta que no encaja en ninguna casilla libre sale de la partida. Si no queda ninguna casilla libre, la partida termina (M20). Con *EE. UU., los dos*, cada grupo de losetas está dos veces (L30).
+        Las losetas solo van en las casillas del mapa, junto a una ya colocada (M1). La loseta inicial y, según el mapa, una o más al azar están en casillas de inicio (M2). Cada jugador tiene 9 seguidores (M4).
+
+        - La mesa puede elegir las casillas de inicio; las demás se sortean (L31).
+        - Cada mapa recomienda un número de losetas (M3). Si hay más, se retiran al azar; si hay menos, se usan todas.
+        - La mesa puede elegir otro número (L30). Con *EE. UU., los dos*, cada grupo de losetas está dos veces (L30).
+        - Los mapas recomiendan las expansiones sin sus reglas ni figuras (M19), pero puedes activar cada regla.
+        - Una loseta que no encaja en ninguna casilla libre sale de la partida. Si no queda ninguna casilla libre, la partida termina (M20).
+
         {"**"}Los trazados son de este proyecto**: solo conoce los tableros impresos por imágenes y no ha copiado nada de ellos. De cada elemento consta si está verificado, deducido o es nuestro.
 topic-map-borders = Mapas: el borde
-    .text = Si en el borde hay un camino o una ciudad impresos, tu loseta debe encajar con ellos. Si no hay nada impreso, encaja cualquier cosa (M8). Un camino que acaba en uno impreso termina allí, y lo impreso cuenta como losetas (M9). El mar y el borde sin nada cierran ciudades, caminos y campos; media ciudad en el borde da 2 puntos (M10). Los escudos dan 2 en cada puntuación, también en caminos, y 1 cada uno al final si la zona está incompleta (M11). Un monasterio o jardín en el borde está completo cuando están ocupadas todas las casillas del mapa a su alrededor. Las losetas y las grandes ciudades impresas ocupan una casilla; lo demás impreso, no (M16, M17). Las olas y los lugares destacados no admiten losetas (M13, M15).
+    .text =
+        Si en el borde hay un camino o una ciudad impresos, tu loseta debe encajar con ellos. Si no hay nada impreso, encaja cualquier cosa (M8).
+
+        - Un camino que acaba en uno impreso termina allí, y lo impreso cuenta como losetas (M9).
+        - El mar y el borde sin nada cierran ciudades, caminos y campos; media ciudad en el borde da 2 puntos (M10).
+        - Los escudos dan 2 en cada puntuación, también en caminos, y 1 cada uno al final si la zona está incompleta (M11).
+        - Un monasterio o jardín en el borde está completo cuando están ocupadas todas las casillas del mapa a su alrededor. Las losetas y las grandes ciudades impresas ocupan una casilla; lo demás impreso, no (M16, M17).
+        - Las olas y los lugares destacados no admiten losetas (M13, M15).
 topic-large-cities = Mapas: grandes ciudades
-    .text = En una gran ciudad impresa no se puede colocar ninguna loseta. En cuanto una loseta la toca, cualquiera puede construir a su lado, por donde quiera (M5). Sus casillas valen 2 cada una, como las losetas de cualquier ciudad, y cada escudo añade 2 (M6). Hay que encajar con sus lados desde el principio (L33).
+    .text =
+        En una gran ciudad impresa no se puede colocar ninguna loseta. En cuanto una loseta la toca, cualquiera puede construir a su lado, por donde quiera (M5). Sus casillas valen 2 cada una, como las losetas de cualquier ciudad, y cada escudo añade 2 (M6).
+
+        Hay que encajar con sus lados desde el principio (L33).
 topic-ferries = Mapas: transbordadores
-    .text = Un transbordador une dos caminos por mar. En cuanto un camino llega a un extremo, cualquiera puede seguir por el otro (M12), pero solo con caminos (L34). El transbordador cuenta 1 como parte del camino, y sus escudos cuando el camino está completo (M12). Hasta que los dos extremos tengan loseta, el camino está abierto por ahí (L35). Nadie puede estar en un transbordador, y ninguna flecha apunta por encima de él (L40).
+    .text =
+        Un transbordador une dos caminos por mar. En cuanto un camino llega a un extremo, cualquiera puede seguir por el otro (M12), pero solo con caminos (L34). El transbordador cuenta 1 como parte del camino, y sus escudos cuando el camino está completo (M12).
+
+        Hasta que los dos extremos tengan loseta, el camino está abierto por ahí (L35). Nadie puede estar en un transbordador, y ninguna flecha apunta por encima de él (L40).
 topic-islands = Mapas: islas
     .text = Solo un transbordador lleva a las casillas de las islas. Quien coloca allí una loseta gana al momento 2 puntos por cada escudo de la casilla, con o sin figura (M14).
 topic-towns = Mapas: pueblos

@@ -25,15 +25,34 @@ effect-town = Le bourg que tu recouvres : **{ $points }** pour toi.
 
 topic-maps = Cartes
     .text =
-        Tu poses les tuiles seulement sur les cases de la carte, à côté d’une tuile déjà posée (M1). La tuile de départ et, selon la carte, une ou plusieurs au hasard sont sur les cases de départ. La table peut les choisir ; les autres sont tirées au sort (M2, L31). Chaque personne a 9 meeples (M4).
-        Chaque carte recommande un nombre de tuiles (M3). S’il y en a plus, on en retire au hasard ; s’il y en a moins, toutes servent. La table peut choisir un autre nombre (L30). Les cartes recommandent les extensions sans leurs règles ni leurs pions (M19), mais tu peux activer chaque règle. Une tuile qui ne va sur aucune case libre sort du jeu. S’il n’y a plus de case libre, la partie s’arrête (M20). Avec *États-Unis, les deux*, toutes les tuiles sont en double (L30).
+        Tu poses les tuiles seulement sur les cases de la carte, à côté d’une tuile déjà posée (M1). La tuile de départ et, selon la carte, une ou plusieurs au hasard sont sur les cases de départ (M2). Chaque personne a 9 meeples (M4).
+
+        - La table peut choisir les cases de départ ; les autres sont tirées au sort (L31).
+        - Chaque carte recommande un nombre de tuiles (M3). S’il y en a plus, on en retire au hasard ; s’il y en a moins, toutes servent.
+        - La table peut choisir un autre nombre (L30). Avec *États-Unis, les deux*, toutes les tuiles sont en double (L30).
+        - Les cartes recommandent les extensions sans leurs règles ni leurs pions (M19), mais tu peux activer chaque règle.
+        - Une tuile qui ne va sur aucune case libre sort du jeu. S’il n’y a plus de case libre, la partie s’arrête (M20).
+
         {"**"}Les tracés sont ceux de ce projet** : il ne connaît les plateaux imprimés que par des images, et rien n’en a été copié. Chaque élément est marqué comme vérifié, déduit ou de nous.
 topic-map-borders = Cartes : la frontière
-    .text = Si une route ou une ville est imprimée à la frontière, ta tuile doit correspondre. Si rien n’est imprimé, tout va (M8). Une route qui aboutit à une route imprimée s’y termine, et la partie imprimée compte comme tuiles (M9). La mer et la frontière nue ferment villes, routes et prés ; une demi-ville à la frontière rapporte 2 points (M10). Les blasons rapportent 2 à chaque évaluation, aussi au bord des routes, et 1 chacun à la fin si la zone est incomplète (M11). Une abbaye ou un jardin à la frontière est complet quand toutes les cases de la carte autour sont remplies. Les tuiles et les grandes villes imprimées remplissent une case, le reste non (M16, M17). Vagues et curiosités ne reçoivent pas de tuile (M13, M15).
+    .text =
+        Si une route ou une ville est imprimée à la frontière, ta tuile doit correspondre. Si rien n’est imprimé, tout va (M8).
+
+        - Une route qui aboutit à une route imprimée s’y termine, et la partie imprimée compte comme tuiles (M9).
+        - La mer et la frontière nue ferment villes, routes et prés ; une demi-ville à la frontière rapporte 2 points (M10).
+        - Les blasons rapportent 2 à chaque évaluation, aussi au bord des routes, et 1 chacun à la fin si la zone est incomplète (M11).
+        - Une abbaye ou un jardin à la frontière est complet quand toutes les cases de la carte autour sont remplies. Les tuiles et les grandes villes imprimées remplissent une case, le reste non (M16, M17).
+        - Vagues et curiosités ne reçoivent pas de tuile (M13, M15).
 topic-large-cities = Cartes : les grandes villes
-    .text = Tu ne peux pas poser de tuile sur une grande ville imprimée. Quand une tuile la touche, tout le monde peut bâtir à côté, de tous les côtés (M5). Ses cases comptent 2 chacune comme les tuiles de toute ville, et chaque blason ajoute 2 (M6). Les tuiles doivent correspondre à ses bords dès le début (L33).
+    .text =
+        Tu ne peux pas poser de tuile sur une grande ville imprimée. Quand une tuile la touche, tout le monde peut bâtir à côté, de tous les côtés (M5). Ses cases comptent 2 chacune comme les tuiles de toute ville, et chaque blason ajoute 2 (M6).
+
+        Les tuiles doivent correspondre à ses bords dès le début (L33).
 topic-ferries = Cartes : les ferrys
-    .text = Un ferry relie deux routes par-dessus la mer. Quand une route atteint un bout, tout le monde peut continuer à l’autre (M12), mais seulement avec des routes (L34). Le ferry compte 1 comme partie de la route, et ses blasons quand la route est complète (M12). Tant qu’il n’y a pas de tuile aux deux bouts, la route y reste ouverte (L35). Personne ne peut se tenir sur un ferry, et aucune flèche ne vise au-delà (L40).
+    .text =
+        Un ferry relie deux routes par-dessus la mer. Quand une route atteint un bout, tout le monde peut continuer à l’autre (M12), mais seulement avec des routes (L34). Le ferry compte 1 comme partie de la route, et ses blasons quand la route est complète (M12).
+
+        Tant qu’il n’y a pas de tuile aux deux bouts, la route y reste ouverte (L35). Personne ne peut se tenir sur un ferry, et aucune flèche ne vise au-delà (L40).
 topic-islands = Cartes : les îles
     .text = Seul un ferry mène aux cases des îles. Si tu y poses une tuile, tu marques aussitôt 2 points par blason de la case, avec ou sans pion (M14).
 topic-towns = Cartes : les bourgs

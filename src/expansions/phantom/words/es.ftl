@@ -21,8 +21,15 @@ standing-phantom-leave-set = Desde ahora tu fantasma se queda donde está despu�
 
 topic-phantom = El Fantasma
     .text =
-        Cada jugador tiene un seguidor más, el fantasma. Cuenta, puntúa y vuelve como un seguidor normal, y en un campo se queda hasta el final (PH2). Después de tu acción puede seguir como segunda figura, en una zona sin nadie de la loseta recién colocada. Vale tras cualquier acción o tras ninguna (PH3, PH9). Tu primera figura ocupa su zona (PH7).
-        Así puede seguir si retiras el abad, pones un constructor o un cerdo, mueves el hada o vuelas, aterrices o no (PH5, PH20, FL25). No puede si una princesa ha mandado a alguien a casa (PH6). Si es tu única figura del turno, puesta o enviada, no le sigue otra (PH3). Puedes usarlo en cada parte de un turno doble si está en casa (PH8). Nunca está en un jardín (PH8). Para flechas y cartas es un seguidor normal. Como segunda figura va solo a la loseta nueva (PH21, PH22) o a lo alto de una torre abierta. También puede seguir a un piso tuyo, con captura o sin ella (PH25, PH41). También puede usar un portal o una máquina voladora, si tu primera figura no lo ha hecho (PH25, FL25).
+        Cada jugador tiene un seguidor más, el fantasma. Tras cualquier acción tuya, o tras ninguna, puede seguir como segunda figura, en una zona sin nadie de la loseta recién colocada (PH3, PH9). Cuenta, puntúa y vuelve como un seguidor normal, y en un campo se queda hasta el final (PH2).
+
+        - Así, el fantasma puede seguir si retiras el abad, pones un constructor o un cerdo, mueves el hada o vuelas, aterrices o no (PH5, PH20, FL25). No puede si una princesa ha mandado a alguien a casa (PH6).
+        - Tu primera figura ocupa su zona (PH7).
+        - Si el fantasma es tu única figura del turno, puesta o enviada, no le sigue otra (PH3).
+        - Puedes usarlo en cada parte de un turno doble si está en casa (PH8). Nunca está en un jardín (PH8).
+        - Para flechas y cartas es un seguidor normal. Como segunda figura va solo a la loseta nueva (PH21, PH22) o a lo alto de una torre abierta.
+        - También puede seguir a un piso tuyo, con captura o sin ella (PH25, PH41).
+        - También puede usar un portal o una máquina voladora, si tu primera figura no lo ha hecho (PH25, FL25).
 
 example-phantom = En la loseta recién colocada hay un seguidor azul en el camino y un fantasma azul en la ciudad: ambos se colocaron en un mismo turno.
 

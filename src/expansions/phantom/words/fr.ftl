@@ -21,8 +21,15 @@ standing-phantom-leave-set = Désormais, ton fantôme reste où il est après to
 
 topic-phantom = Le Fantôme
     .text =
-        Chacun a un meeple de plus, le fantôme. Il compte, marque et rentre comme un meeple normal, et reste dans un pré jusqu’à la fin (PH2). Après ton action, il peut suivre comme second pion, sur une zone libre de la tuile qui vient d’être posée. Cela marche après toute action, ou après aucune (PH3, PH9). Ton premier pion occupe sa zone (PH7).
-        Le fantôme peut donc suivre un abbé récupéré, un bâtisseur ou un cochon, la fée ou un vol, réussi ou non (PH5, PH20, FL25). Il ne suit pas si une princesse a renvoyé quelqu’un (PH6). S’il est le seul pion d’un tour, placé ou envolé, aucun autre ne le suit (PH3). Dans chaque partie d’un double tour, il peut servir s’il est rentré (PH8). Il n’est jamais dans un jardin (PH8). Pour les flèches et les cartes, c’est un meeple normal. Comme second pion, il ne va que sur la nouvelle tuile (PH21, PH22) ou au sommet d’une tour ouverte. Il peut aussi suivre ton propre étage, avec ou sans capture (PH25, PH41), passer par un portail ou partir en machine volante, si ton premier pion ne l’a pas fait (PH25, FL25).
+        Chacun a un meeple de plus, le fantôme. Dans ton tour, après toute action ou après aucune, il peut suivre comme second pion sur une zone libre de la nouvelle tuile (PH3, PH9). Il compte, marque et rentre comme un meeple normal, et reste dans un pré jusqu’à la fin (PH2).
+
+        - Le fantôme peut donc suivre un abbé récupéré, un bâtisseur ou un cochon, la fée ou un vol, réussi ou non (PH5, PH20, FL25). Il ne suit pas si une princesse a renvoyé quelqu’un (PH6).
+        - Ton premier pion occupe sa zone (PH7).
+        - Si le fantôme est le seul pion d’un tour, placé ou envolé, aucun autre ne le suit (PH3).
+        - Dans chaque partie d’un double tour, il peut servir s’il est rentré (PH8). Il n’est jamais dans un jardin (PH8).
+        - Pour les flèches et les cartes, c’est un meeple normal. Comme second pion, il ne va que sur la nouvelle tuile (PH21, PH22) ou au sommet d’une tour ouverte.
+        - Il peut aussi suivre ton propre étage, avec ou sans capture (PH25, PH41).
+        - Il peut aussi passer par un portail ou partir en machine volante, si ton premier pion ne l’a pas fait (PH25, FL25).
 
 example-phantom = Sur la tuile qui vient d’être posée, un meeple bleu est sur la route et un fantôme bleu dans la ville : tous deux ont été placés dans le même tour.
 

@@ -51,11 +51,26 @@ standing-dragon-away-set = Desde ahora hago enseguida tus pasos del dragón, lej
     .unset = Volveré a preguntarte cuando el siguiente paso del dragón sea tuyo.
 
 topic-dragon = El dragón
-    .text = El dragón va a cada loseta con volcán en cuanto se coloca, y nadie puede poner una figura donde está él (PD12, PD14). Una loseta con dragón se coloca como siempre y puede recibir un seguidor. Después, antes de puntuar nada, el dragón da seis pasos (PD15). El primero lo da quien tiene el turno, y luego los demás en el sentido de las agujas del reloj, dando vueltas a la mesa (PD16). Cada paso lleva a una loseta contigua, pero no a la del hada ni a ninguna por la que ya haya pasado en este movimiento. Si no hay ninguna, descansa (PD17). Devora todas las figuras de la loseta en la que entra: vuelven sin puntos, también constructores y cerdos (PD18). Las losetas con dragón que salen antes del primer volcán se apartan y se barajan con el resto cuando este se coloca (PD10).
+    .text =
+        El dragón va a cada loseta con volcán en cuanto se coloca (PD12). Una loseta con dragón se coloca como siempre y puede recibir un seguidor; después, antes de puntuar nada, el dragón da seis pasos (PD15). Devora todas las figuras de la loseta en la que entra, que vuelven sin puntos, también constructores y cerdos (PD18).
+
+        - Nadie puede poner una figura donde está el dragón (PD14).
+        - El primer paso lo da quien tiene el turno, y luego los demás en el sentido de las agujas del reloj, dando vueltas a la mesa (PD16).
+        - Cada paso lleva a una loseta contigua, pero no a la del hada ni a ninguna por la que ya haya pasado en este movimiento. Si no hay ninguna, descansa (PD17).
+        - Las losetas con dragón que salen antes del primer volcán se apartan y se barajan con el resto cuando este se coloca (PD10).
 topic-fairy = El hada
-    .text = En vez de poner una figura puedes mover el hada junto a uno de tus seguidores, esté donde esté (PD21). El dragón nunca entra en su loseta (PD17). Si está contigo cuando empieza tu turno ganas 1 punto, una vez por turno y no en su segunda parte (PD23). Cuando se puntúa la zona de su seguidor, el dueño de este gana 3 más, también sin mayoría y al final de la partida (PD24, PD40). Retirar un abad no los da (PD63). Cuando su seguidor se va, ella se queda sola en la loseta, y el dragón sigue sin poder entrar (PD25).
+    .text =
+        En vez de poner una figura puedes mover el hada junto a uno de tus seguidores, esté donde esté (PD21). Si está contigo cuando empieza tu turno ganas 1 punto, una vez por turno y no en su segunda parte (PD23). Cuando se puntúa la zona de su seguidor, el dueño de este gana 3 más (PD24).
+
+        - Estos 3 puntos se ganan también sin mayoría y al final de la partida (PD40).
+        - Retirar un abad no los da (PD63).
+        - El dragón nunca entra en la loseta del hada (PD17).
+        - Cuando su seguidor se va, ella se queda sola en la loseta, y el dragón sigue sin poder entrar (PD25).
 topic-princess = Princesas y portales
-    .text = Si la princesa de tu loseta pertenece a una ciudad con seguidores, puedes mandar a casa a uno de ellos, incluso a uno tuyo (PD27). Es toda tu acción: después no hay figura, hada ni abad (PD28, PD60). Un portal permite que tu seguidor vaya a cualquier loseta en vez de a esta. Va a una zona incompleta y sin nadie, pero no adonde está el dragón (PD30, PD31). Constructores y cerdos no pueden usar un portal; un abad sí, hacia un monasterio o jardín (PD61).
+    .text =
+        Si la princesa de tu loseta pertenece a una ciudad con seguidores, puedes mandar a casa a uno de ellos, incluso a uno tuyo (PD27). Es toda tu acción: después no hay figura, hada ni abad (PD28, PD60).
+
+        Un portal permite que tu seguidor vaya a cualquier loseta en vez de a esta. Va a una zona incompleta y sin nadie, pero no adonde está el dragón (PD30, PD31). Constructores y cerdos no pueden usar un portal; un abad sí, hacia un monasterio o jardín (PD61).
 
 example-dragon = Al sur se acaba de colocar un volcán, y el dragón ha llegado a él. Al lado hay un bandido rojo en un camino: si el dragón va allí, lo devora.
 

@@ -52,11 +52,26 @@ standing-dragon-away-set = Désormais, je fais aussitôt tes pas du dragon, loin
     .unset = Je te demande à nouveau dès que c’est à toi de déplacer le dragon.
 
 topic-dragon = Le dragon
-    .text = Le dragon arrive sur chaque tuile Volcan dès qu’elle est posée, et personne ne peut placer de pion sur la tuile du dragon (PD12, PD14). Une tuile Dragon se pose comme une autre et peut recevoir un meeple. Ensuite, avant tout décompte, le dragon fait six pas (PD15). La personne dont c’est le tour fait le premier, puis on continue dans le sens horaire (PD16). Chaque pas mène à une tuile voisine, mais pas à celle de la fée ni à une où il est déjà passé dans ce déplacement. S’il n’y en a pas, il se repose (PD17). Il dévore tous les pions d’une tuile où il entre : ils rentrent sans points, bâtisseurs et cochons aussi (PD18). Les tuiles Dragon piochées avant le premier volcan sont mises de côté, et mélangées aux autres quand il est posé (PD10).
+    .text =
+        Le dragon arrive sur chaque tuile Volcan dès qu’elle est posée (PD12). Une tuile Dragon se pose comme une autre et peut recevoir un meeple ; ensuite, avant tout décompte, le dragon fait six pas (PD15). Il dévore tous les pions d’une tuile où il entre, et ils rentrent sans points, bâtisseurs et cochons aussi (PD18).
+
+        - Personne ne peut placer de pion sur la tuile du dragon (PD14).
+        - La personne dont c’est le tour fait le premier pas, puis on continue dans le sens horaire (PD16).
+        - Chaque pas mène à une tuile voisine, mais pas à celle de la fée ni à une où il est déjà passé dans ce déplacement. S’il n’y en a pas, il se repose (PD17).
+        - Les tuiles Dragon piochées avant le premier volcan sont mises de côté, et mélangées aux autres quand il est posé (PD10).
 topic-fairy = La fée
-    .text = Au lieu de placer un pion, tu peux mettre la fée à côté d’un de tes meeples, où qu’il soit (PD21). Le dragon n’entre jamais sur sa tuile (PD17). Si elle est chez toi au début de ton tour, tu gagnes 1 point, une fois par tour et pas dans la seconde partie (PD23). Quand la zone de son meeple est évaluée, le propriétaire du meeple gagne 3 points de plus, même sans majorité et à la fin de la partie (PD24, PD40). Récupérer un abbé ne les rapporte pas (PD63). Quand son meeple s’en va, elle reste seule sur la tuile, et le dragon ne peut toujours pas y entrer (PD25).
+    .text =
+        Au lieu de placer un pion, tu peux mettre la fée à côté d’un de tes meeples, où qu’il soit (PD21). Si elle est chez toi au début de ton tour, tu gagnes 1 point, une fois par tour et pas dans la seconde partie (PD23). Quand la zone de son meeple est évaluée, le propriétaire du meeple gagne 3 points de plus (PD24).
+
+        - Ces 3 points viennent même sans majorité, et aussi à la fin de la partie (PD40).
+        - Récupérer un abbé ne les rapporte pas (PD63).
+        - Le dragon n’entre jamais sur la tuile de la fée (PD17).
+        - Quand son meeple s’en va, elle reste seule sur la tuile, et le dragon ne peut toujours pas y entrer (PD25).
 topic-princess = Princesses et portails
-    .text = Si la princesse de ta tuile est dans une ville avec des meeples, tu peux en renvoyer un, même un des tiens (PD27). C’est toute ton action : ni pion, ni fée, ni abbé ensuite (PD28, PD60). Un portail magique laisse ton meeple aller sur n’importe quelle tuile au lieu de celle-ci. Il va sur une zone incomplète et libre, mais pas là où est le dragon (PD30, PD31). Bâtisseurs et cochons ne passent pas par un portail ; un abbé, si, vers une abbaye ou un jardin (PD61).
+    .text =
+        Si la princesse de ta tuile est dans une ville avec des meeples, tu peux en renvoyer un, même un des tiens (PD27). C’est toute ton action : ni pion, ni fée, ni abbé ensuite (PD28, PD60).
+
+        Un portail magique laisse ton meeple aller sur n’importe quelle tuile au lieu de celle-ci. Il va sur une zone incomplète et libre, mais pas là où est le dragon (PD30, PD31). Bâtisseurs et cochons ne passent pas par un portail ; un abbé, si, vers une abbaye ou un jardin (PD61).
 
 example-dragon = Un volcan vient d’être posé au sud, et le dragon y est arrivé. À côté, un brigand rouge est sur une route : si le dragon va là, il le dévore.
 

@@ -24,8 +24,15 @@ removed-duel = Retour sans points après le duel perdu : { $listed }.
 
 topic-shrines = Lieux de culte
     .text =
-        Un lieu de culte compte comme une abbaye : 9 points avec 8 tuiles autour, ou 1 et 1 par tuile voisine à la fin (SH18). Un meeple qui s’y trouve est un hérétique (SH1). Un lieu de culte ne peut avoir qu’une abbaye autour de lui, et une abbaye qu’un lieu de culte (SH10). Cela vaut aussi pour les bâtiments déjà posés (SH11).
-        Si un moine et un hérétique sont sur une abbaye et un lieu de culte voisins, même en diagonale, ils sont en duel (SH12). Le premier bâtiment complet est évalué comme d’habitude, et tous les meeples de l’autre rentrent sans rien (SH13). On peut occuper l’autre plus tard si une règle le permet (SH16). Sans meeple sur les deux, il n’y a pas de duel (SH14).
-        Si une tuile complète les deux, les deux rapportent (SH15). Si elle a un portail et qu’un seul des deux est occupé, le portail mène aussi à l’autre (PD79). Un duel non décidé à la fin de la partie n’a aucun effet (SH40). Un abbé peut aller sur un lieu de culte et se battre en duel (SH60) ; si tu le récupères, il rapporte et sort du duel (SH62).
+        Un lieu de culte compte comme une abbaye : 9 points avec 8 tuiles autour, ou 1 et 1 par tuile voisine à la fin (SH18). Un meeple qui s’y trouve est un hérétique (SH1).
+
+        Si un moine et un hérétique sont sur une abbaye et un lieu de culte voisins, même en diagonale, ils sont en duel (SH12). Le premier bâtiment complet est évalué comme d’habitude, et tous les meeples de l’autre rentrent sans rien (SH13).
+
+        - Un lieu de culte ne peut avoir qu’une abbaye autour de lui, et une abbaye qu’un lieu de culte (SH10). Cela vaut aussi pour les bâtiments déjà posés (SH11).
+        - On peut occuper plus tard l’autre bâtiment d’un duel si une règle le permet (SH16).
+        - Sans meeple sur les deux, il n’y a pas de duel (SH14).
+        - Si une tuile complète les deux, les deux rapportent (SH15). Si cette tuile a un portail et qu’un seul des deux est occupé, le portail mène aussi à l’autre (PD79).
+        - Un duel non décidé à la fin de la partie n’a aucun effet (SH40).
+        - Un abbé peut aller sur un lieu de culte et se battre en duel (SH60) ; si tu le récupères, il rapporte et sort du duel (SH62).
 
 example-shrines = Un hérétique bleu sur un lieu de culte et un moine rouge sur l’abbaye d’à côté sont en duel. Le lieu de culte a ses huit voisines et rapporte 9 points à Bleu ; le moine rouge rentre sans rien.

@@ -58,12 +58,25 @@ group-ransom = Pagar un rescate ({ $count }) …
 
 topic-tower = Torres
     .text =
-        En vez de poner una figura puedes añadir un piso de tu reserva a unos cimientos o a una torre en la que no haya nadie (TW12). Después puedes capturar un seguidor. Debe estar en la loseta de la torre o en una de las cuatro direcciones rectas. Allí la torre alcanza tantas casillas como pisos tenga ahora; ni los huecos ni otras torres lo impiden (TW13). Solo se capturan seguidores, no constructores, cerdos, pastores ni graneros. Todo esto ocurre antes de puntuar: el capturado ya no cuenta (TW20).
-        O pon un seguidor sobre una torre con al menos un piso. La cierra hasta que alguien lo capture o acabe la partida (TW14, TW16). Una figura que no puede estar en cualquier zona, como el abad, no puede subir (TW15). Las torres no dan puntos (TW40). Cada jugador tiene 10 pisos entre 2, 9 entre 3, 7 entre 4, 6 entre 5, 5 entre 6 (TW2).
+        En vez de poner una figura puedes añadir un piso de tu reserva a unos cimientos o a una torre sin nadie encima (TW12). Después puedes capturar un seguidor en la loseta de la torre o en una de las cuatro direcciones rectas. Allí la torre alcanza tantas casillas como pisos tenga ahora (TW13).
+
+        O pon un seguidor sobre una torre con al menos un piso. La cierra hasta que alguien lo capture o acabe la partida (TW14, TW16). Una figura que no puede estar en cualquier zona, como el abad, no puede subir (TW15).
+
+        - Ni los huecos ni otras torres detienen a una torre.
+        - Solo se capturan seguidores, no constructores, cerdos, pastores ni graneros.
+        - Todo esto ocurre antes de puntuar: el capturado ya no cuenta (TW20).
+        - Las torres no dan puntos (TW40).
+        - Cada jugador tiene 10 pisos entre 2, 9 entre 3, 7 entre 4, 6 entre 5, 5 entre 6 (TW2).
 topic-prisoners = Prisioneros y rescate
     .text =
-        Si tu piso captura un seguidor ajeno, queda contigo como prisionero. Si captura uno tuyo, vuelve a tu reserva (TW17). Cuando dos jugadores tienen seguidores el uno del otro, vuelve a casa enseguida uno de cada uno (TW18). Uno es el recién capturado. Si el otro jugador tiene varios tipos de los tuyos, eliges cuál vuelve (TW19).
-        Una vez por turno, antes de tu acción, puedes pagar 3 puntos a quien tenga uno de tus seguidores. Vuelve a casa y puedes ponerlo enseguida (TW10). Necesitas al menos 3 puntos; las dos partes de un turno doble son un turno (TW11). Los prisioneros no dan nada al final (TW40).
+        Si tu piso captura un seguidor ajeno, queda contigo como prisionero. Si captura uno tuyo, vuelve a tu reserva (TW17).
+
+        Una vez por turno, antes de tu acción, puedes pagar 3 puntos a quien tenga uno de tus seguidores. Vuelve a casa y puedes ponerlo enseguida (TW10).
+
+        - Cuando dos jugadores tienen seguidores el uno del otro, vuelve a casa enseguida uno de cada uno (TW18). Uno es el recién capturado.
+        - Si el otro jugador tiene varios tipos de los tuyos, eliges cuál vuelve (TW19).
+        - Para pagar necesitas al menos 3 puntos; las dos partes de un turno doble son un turno (TW11).
+        - Los prisioneros no dan nada al final (TW40).
 
 example-tower = En la loseta de la derecha se acaba de construir una torre de un piso. El caballero rojo de la loseta de la izquierda estaba a su alcance de una casilla y fue capturado; el seguidor rojo a dos casillas está fuera de alcance.
 

@@ -59,12 +59,25 @@ group-ransom = Payer une rançon ({ $count }) …
 
 topic-tower = Les tours
     .text =
-        Au lieu de placer un pion, tu peux ajouter un étage de ta réserve à des fondations ou à une tour où il n’y a personne (TW12). Ensuite, tu peux capturer un meeple. Il doit être sur la tuile de la tour ou dans une des quatre directions droites. La tour y atteint autant de cases qu’elle a maintenant d’étages ; ni les vides ni d’autres tours ne l’arrêtent (TW13). Tu ne captures que des meeples : ni bâtisseur, ni cochon, ni berger, ni grange. Tout cela précède le décompte : un meeple capturé n’y participe pas (TW20).
-        Ou place un meeple sur une tour d’au moins un étage. Il la ferme jusqu’à sa capture ou la fin de la partie (TW14, TW16). Un pion qui ne peut pas aller sur toute zone, comme l’abbé, n’y monte pas (TW15). Les tours ne rapportent rien (TW40). Étages par personne : 10 à 2, 9 à 3, 7 à 4, 6 à 5, 5 à 6 (TW2).
+        Au lieu de placer un pion, tu peux ajouter un étage de ta réserve à des fondations ou à une tour sans personne dessus (TW12). Ensuite, tu peux capturer un meeple sur la tuile de la tour ou dans une des quatre directions droites. La tour y atteint autant de cases qu’elle a maintenant d’étages (TW13).
+
+        Ou place un meeple sur une tour d’au moins un étage. Il la ferme jusqu’à sa capture ou la fin de la partie (TW14, TW16). Un pion qui ne peut pas aller sur toute zone, comme l’abbé, n’y monte pas (TW15).
+
+        - Ni les vides ni d’autres tours n’arrêtent une tour.
+        - Tu ne captures que des meeples : ni bâtisseur, ni cochon, ni berger, ni grange.
+        - Tout cela précède le décompte : un meeple capturé n’y participe pas (TW20).
+        - Les tours ne rapportent rien (TW40).
+        - Étages par personne : 10 à 2, 9 à 3, 7 à 4, 6 à 5, 5 à 6 (TW2).
 topic-prisoners = Prisonniers et rançon
     .text =
-        Si ton étage capture le meeple d’une autre personne, ce meeple devient ton prisonnier. S’il capture un des tiens, le meeple revient dans ta réserve (TW17). Quand deux personnes détiennent des meeples l’une de l’autre, un de chacune rentre aussitôt (TW18). L’un est celui qui vient d’être capturé. Si l’autre personne détient plusieurs sortes des tiens, tu choisis lequel revient (TW19).
-        Une fois par tour, avant ton action, tu peux payer 3 points à qui détient un de tes meeples. Il revient, et tu peux le placer aussitôt (TW10). Il te faut au moins 3 points ; les deux parties d’un double tour sont un seul tour (TW11). À la fin, les prisonniers ne comptent pas (TW40).
+        Si ton étage capture le meeple d’une autre personne, ce meeple devient ton prisonnier. S’il capture un des tiens, le meeple revient dans ta réserve (TW17).
+
+        Une fois par tour, avant ton action, tu peux payer 3 points à qui détient un de tes meeples. Il revient, et tu peux le placer aussitôt (TW10).
+
+        - Quand deux personnes détiennent des meeples l’une de l’autre, un de chacune rentre aussitôt (TW18). L’un est celui qui vient d’être capturé.
+        - Si l’autre personne détient plusieurs sortes des tiens, tu choisis lequel revient (TW19).
+        - Pour payer, il te faut au moins 3 points ; les deux parties d’un double tour sont un seul tour (TW11).
+        - À la fin, les prisonniers ne comptent pas (TW40).
 
 example-tower = Une tour d’un étage vient d’être bâtie sur la tuile de droite. Elle atteint la case voisine : le chevalier rouge de la tuile de gauche a été capturé. Le meeple rouge à deux cases est hors de portée.
 

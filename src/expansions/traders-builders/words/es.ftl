@@ -63,12 +63,25 @@ panel-with-pig = { $each } cada una
 
 topic-builder = El constructor
     .text =
-        En vez de un seguidor puedes poner tu constructor en un camino o ciudad de la loseta recién colocada donde ya tengas un seguidor (TB4). No puede ir a una zona que esta loseta ha completado (L1). Cuando después amplías ese camino o ciudad, tienes una segunda parte del turno: robar, colocar, figura y puntuación otra vez (TB5). La tienes aunque la primera parte completara la zona y el constructor volviera (TB7).
-        Una segunda parte nunca da una tercera (TB6). Un turno extra por una flecha puede tener la suya (AN23), salvo con el ajuste *Una sola segunda parte seguida* (V14). El constructor no tiene voto y vuelve con tu último seguidor de allí (TB8). Los constructores de varios jugadores pueden compartir un camino o una ciudad (TB9).
+        En vez de un seguidor puedes poner tu constructor en un camino o ciudad de la loseta recién colocada donde ya tengas un seguidor (TB4). Cuando después amplías ese camino o ciudad, tienes una segunda parte del turno: robar, colocar, figura y puntuación otra vez (TB5).
+
+        - El constructor no puede ir a una zona que la loseta recién colocada ha completado (L1).
+        - Tienes la segunda parte aunque la primera completara la zona y el constructor volviera (TB7).
+        - Una segunda parte nunca da una tercera (TB6). Un turno extra por una flecha puede tener la suya (AN23), salvo con el ajuste *Una sola segunda parte seguida* (V14).
+        - El constructor no tiene voto y vuelve con tu último seguidor de allí (TB8).
+        - Los constructores de varios jugadores pueden compartir un camino o una ciudad (TB9).
 topic-pig = El cerdo
-    .text = En vez de un seguidor puedes poner tu cerdo en un campo de la loseta recién colocada donde tengas un campesino. Si al final ganas ese campo o empatas en él, cada ciudad completa te da 4 puntos en vez de 3 (TB11). El cerdo no tiene voto y vuelve con tu último campesino de allí (TB8). Los cerdos ajenos no te dan nada, y un segundo cerdo no añade nada (TB12).
+    .text =
+        En vez de un seguidor puedes poner tu cerdo en un campo de la loseta recién colocada donde tengas un campesino. Si al final ganas ese campo o empatas en él, cada ciudad completa te da 4 puntos en vez de 3 (TB11).
+
+        El cerdo no tiene voto y vuelve con tu último campesino de allí (TB8). Los cerdos ajenos no te dan nada, y un segundo cerdo no añade nada (TB12).
 topic-goods = Mercancías
-    .text = Las ciudades pueden mostrar vino, trigo y tela. Si colocas la loseta que completa una ciudad así, te llevas una ficha por cada símbolo que haya en ella. No hace falta ningún caballero allí, ni tuyo ni ajeno (TB2). Al final, quien más fichas tiene de una mercancía gana 10 puntos por ella. Si hay empate, cada uno gana 10; sin fichas, nadie (TB3). Hay 9 fichas de vino, 6 de trigo y 5 de tela (TB1).
+    .text =
+        Las ciudades pueden mostrar vino, trigo y tela. Si colocas la loseta que completa una ciudad así, te llevas una ficha por cada símbolo que haya en ella (TB2). Al final, quien más fichas tiene de una mercancía gana 10 puntos por ella (TB3).
+
+        - No hace falta ningún caballero en la ciudad, ni tuyo ni ajeno.
+        - Si hay empate, cada uno gana 10; sin fichas, nadie.
+        - Hay 9 fichas de vino, 6 de trigo y 5 de tela (TB1).
 
 example-builder = Un bandido azul está en un camino y, una loseta más allá, el constructor azul. Cuando Azul amplía este camino, su turno tiene una segunda parte.
 example-goods = Una ciudad completa tiene dos barriles de vino y un caballero rojo. Quien colocó su última loseta se lleva dos fichas de vino, sea de quien sea el caballero.

@@ -74,12 +74,25 @@ panel-with-pig = { $each } par ville
 
 topic-builder = Le bâtisseur
     .text =
-        Au lieu d’un meeple, tu peux placer ton bâtisseur sur une route ou une ville de la tuile que tu viens de poser, si tu y as un meeple (TB4). Il ne va pas sur une zone que cette tuile vient de compléter (L1). Quand tu prolonges ensuite cette route ou cette ville, ton tour a une seconde partie : piocher, poser, placer et évaluer encore une fois (TB5). Tu l’as même si la première partie a complété la zone et renvoyé le bâtisseur (TB7).
-        Une seconde partie n’en donne jamais une troisième (TB6). Un tour supplémentaire dû à une flèche peut avoir la sienne (AN23), sauf avec *Une seule seconde partie de suite* (V14). Le bâtisseur n’a pas de voix et rentre avec ton dernier meeple de l’endroit (TB8). Des bâtisseurs de plusieurs personnes peuvent partager une route ou une ville (TB9).
+        Au lieu d’un meeple, tu peux placer ton bâtisseur sur une route ou une ville de la nouvelle tuile où tu as un meeple (TB4). Quand tu prolonges ensuite cette route ou cette ville, ton tour a une seconde partie : piocher, poser, placer et évaluer encore une fois (TB5).
+
+        - Le bâtisseur ne va pas sur une zone que la nouvelle tuile vient de compléter (L1).
+        - Tu as la seconde partie même si la première a complété la zone et renvoyé le bâtisseur (TB7).
+        - Une seconde partie n’en donne jamais une troisième (TB6). Un tour supplémentaire dû à une flèche peut avoir la sienne (AN23), sauf avec *Une seule seconde partie de suite* (V14).
+        - Le bâtisseur n’a pas de voix et rentre avec ton dernier meeple de l’endroit (TB8).
+        - Des bâtisseurs de plusieurs personnes peuvent partager une route ou une ville (TB9).
 topic-pig = Le cochon
-    .text = Au lieu d’un meeple, tu peux placer ton cochon dans un pré de la tuile que tu viens de poser, si tu y as un paysan. Si tu as la majorité ou l’égalité dans ce pré à la fin, chaque ville complète te rapporte 4 points au lieu de 3 (TB11). Le cochon n’a pas de voix et rentre avec ton dernier paysan de l’endroit (TB8). Les cochons des autres ne te rapportent rien, et un deuxième n’ajoute rien (TB12).
+    .text =
+        Au lieu d’un meeple, tu peux placer ton cochon dans un pré de la nouvelle tuile où tu as un paysan. Si tu as la majorité ou l’égalité dans ce pré à la fin, chaque ville complète te rapporte 4 points au lieu de 3 (TB11).
+
+        Le cochon n’a pas de voix et rentre avec ton dernier paysan de l’endroit (TB8). Les cochons des autres ne te rapportent rien, et un deuxième n’ajoute rien (TB12).
 topic-goods = Marchandises
-    .text = Les villes peuvent montrer du vin, du blé et du tissu. Si tu poses la tuile qui complète une telle ville, tu prends un jeton par symbole qui s’y trouve. Personne n’a besoin d’y avoir un chevalier, toi non plus (TB2). À la fin, la personne qui a le plus de jetons d’une marchandise gagne 10 points. À égalité, chacun en gagne 10 ; sans jeton, personne (TB3). Il y a 9 vins, 6 blés et 5 tissus (TB1).
+    .text =
+        Les villes peuvent montrer du vin, du blé et du tissu. Si tu poses la tuile qui complète une telle ville, tu prends un jeton par symbole qui s’y trouve (TB2). À la fin, la personne qui a le plus de jetons d’une marchandise gagne 10 points (TB3).
+
+        - Personne n’a besoin d’avoir un chevalier dans la ville, toi non plus.
+        - À égalité, chacun gagne 10 points ; sans jeton, personne.
+        - Il y a 9 vins, 6 blés et 5 tissus (TB1).
 
 example-builder = Un brigand bleu est sur une route, et le bâtisseur bleu une tuile plus loin. Quand Bleu prolonge cette route, son tour a une seconde partie.
 example-goods = Une ville complète a deux tonneaux de vin et un chevalier rouge. La personne qui a posé sa dernière tuile prend deux jetons de vin, peu importe à qui est le chevalier.
