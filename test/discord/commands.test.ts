@@ -109,6 +109,13 @@ describe.each(languages())('the topics of /rules in %s', (language) => {
     expect(topicChoices(words, 'xyzzy')).toHaveLength(25);
   });
 
+  test('an answer begins with at most three sentences; exceptions follow in paragraphs of their own', () => {
+    for (const topic of TOPICS) {
+      const [beginning = ''] = words.topic(topic).told.split('\n');
+      expect(beginning.match(/[.!?:](?=\s|$)/g)?.length, topic).toBeLessThanOrEqual(3);
+    }
+  });
+
   test('a word sent as it was typed is answered with the first topic that would have been offered for it', () => {
     for (const topic of TOPICS) {
       const [word] = words.topic(topic).title.toLowerCase().split(' ');
