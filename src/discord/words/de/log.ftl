@@ -13,10 +13,10 @@ event-resigned = { $seat } hat aufgegeben; die Meeples bleiben liegen und werden
 event-final-scoring = **Schlusswertung**
 event-ended = Das Spiel ist zu Ende: { $headline }
 
-log-scored = { $who } **{ $points }**{ $shared ->
-    [yes] {" "}je
+log-scored = { $who } { $shared ->
+    [yes] je{" "}
    *[no] {""}
-}: { $what }, { $sum }{ $votes ->
+}**{ $points }**: { $what }, { $sum }{ $votes ->
     [none] {""}
    *[other] {" "}(Stimmen { $votes })
 }.

@@ -46,7 +46,7 @@ time-away = { $why ->
 time-ask = What now, { $others }? { $removable ->
     [yes] *Wait*, *Computer plays on* or *Remove*
    *[no] *Wait* or *Computer plays on*
-}: it happens if more than half of you choose it. { $who } can still make the move.
+}: what more than half of you choose happens. { $who } can still make the move.
 # What has been chosen so far. $people: by whom.
 time-wish = { $choice ->
     [wait] - Wait: { $people }

@@ -68,11 +68,11 @@ topic-abbey = Abteien
         - Mit *Keine Abtei nach dem letzten Plättchen* wird dann niemand gefragt (V12).
 topic-mayor-wagon = Bürgermeister und Wagen
     .text =
-        Ein Bürgermeister kommt in eine Stadt und hat dort so viele Stimmen, wie sie bei der Wertung Wappen hat, vielleicht keine (AM20, AM21). Ein Wagen kommt auf eine Straße, in eine Stadt oder auf ein Kloster und hat eine Stimme (AM30). Wird er gewertet, mit oder ohne Mehrheit, darf er weiterfahren statt nach Hause (AM35).
+        Ein Bürgermeister kommt in eine Stadt und hat dort so viele Stimmen, wie sie bei der Wertung Wappen hat, vielleicht keine (AM20, AM21). Ein Wagen kommt auf eine Straße, in eine Stadt oder auf ein Kloster und hat eine Stimme (AM30). Wird er gewertet, mit oder ohne Mehrheit, darf sein Besitzer ihn weiterfahren lassen, statt ihn nach Hause zu nehmen (AM35).
 
         - Ohne Stimmen hält ein Bürgermeister die Stadt gegen andere, bekommt aber nichts (AM22, AM23).
-        - Ein Wagen fährt auf ein unfertiges Gebiet, auf dem niemand steht, auf seinem Plättchen oder einem der acht ringsum (AM31, AM32). Dieses Gebiet wird in diesem Zug nicht gewertet (AM37).
-        - Dürfen Wagen von mehreren fahren, entscheiden diese reihum, zuerst wer am Zug ist (AM33).
+        - Ein Wagen fährt auf eine Straße, eine Stadt oder ein Kloster, unfertig und unbesetzt, auf seinem Plättchen oder einem der acht ringsum (AM31, AM32). Dieses Gebiet wird in diesem Zug nicht gewertet (AM37).
+        - Dürfen Wagen von mehreren fahren, entscheiden ihre Besitzer reihum, zuerst, wer am Zug ist (AM33).
         - Mit *Wagen fahren auf Straßen* fährt ein Wagen nur dorthin, wohin ein Straßenende, ein Stadttor oder eine Abtei führt, auf jedes Plättchen dort. Aus einer Stadt darf er auch auf das Kloster in ihr (AM36, V5).
 topic-barn = Scheunen
     .text =

@@ -100,7 +100,7 @@ topic-mayor-wagon = Mayors and wagons
         A mayor goes into a city, with one vote for each coat of arms that the city has when it is scored, perhaps none (AM20, AM21). A wagon goes on a road, city or monastery and has one vote (AM30). When it is scored, with or without majority, its owner may drive it on instead of taking it home (AM35).
 
         - Without votes a mayor keeps others out of the city but scores nothing (AM22, AM23).
-        - A wagon drives to an unfinished, unoccupied feature on its own tile or one of the eight around (AM31, AM32). That feature does not score this turn (AM37).
+        - A wagon drives to an unfinished, unoccupied road, city or monastery on its own tile or one of the eight around (AM31, AM32). That feature does not score this turn (AM37).
         - If wagons of several players may drive, their owners decide in order, starting with the player whose turn it is (AM33).
         - With *Wagons drive by road* a wagon drives only to a feature that a road end, a gate or an abbey connects, to any tile there. From a city it may also drive to the monastery within it (AM36, V5).
 topic-barn = Barns

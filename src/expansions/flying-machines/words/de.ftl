@@ -13,12 +13,12 @@ ask-landing = { $who } – wähle, wo dein Meeple landet
 action-fly = { $figure-role } nach { $direction }, 1 bis 3 Felder
 
 group-fly = Fliegen ({ $count }) …
-    .ask = **Wer fliegt?** Dann sagt der Würfel, wie weit: 1, 2 oder 3 Felder. Dort landet der Meeple auf einer unfertigen Straße, in einer Stadt oder auf einem Kloster, besetzt oder nicht; ein Abt auch im Garten. Kann er nicht landen, kommt er zu dir zurück. Das ist deine ganze Aktion und lässt sich nicht zurücknehmen.
+    .ask = **Wer fliegt?** Dann sagt der Würfel, wie weit: 1, 2 oder 3 Felder. Dort landet der Meeple auf etwas Unfertigem, besetzt oder nicht: Straße, Stadt oder Kloster; ein Abt auch im Garten. Kann er nicht landen, kommt er zu dir zurück. Das ist deine ganze Aktion und lässt sich nicht zurücknehmen.
     .note = Für einen Flug wird gewürfelt, und er lässt sich nicht zurücknehmen.
 
 topic-flying-machines = Flugmaschinen
     .text =
-        Legst du ein Plättchen mit einer Flugmaschine, darfst du damit einen Meeple losschicken, anstelle jeder anderen Aktion (FL3). Du wählst den Meeple und würfelst; so viele Felder fliegt er dorthin, wohin die Maschine zeigt, gerade oder schräg (FL3, FL12). Dort landet er auf einer unfertigen Straße, einer Stadt oder einem Kloster deiner Wahl, besetzt oder nicht, aber nie auf einer Wiese (FL5).
+        Legst du ein Plättchen mit einer Flugmaschine, darfst du damit einen Meeple losschicken, anstelle jeder anderen Aktion (FL3). Du wählst den Meeple und würfelst; so viele Felder fliegt er dorthin, wohin die Maschine zeigt, gerade oder schräg (FL3, FL12). Dort landet er auf etwas Unfertigem deiner Wahl, Straße, Stadt oder Kloster, besetzt oder nicht, aber nie auf einer Wiese (FL5).
 
         - Der Würfel zeigt 1, 2 oder 3, alle gleich wahrscheinlich. Auch Felder ohne Plättchen zählen mit; es kommt nur auf das letzte an (FL4).
         - Kann der Meeple landen, muss er (FL6). Liegt dort kein Plättchen oder nichts Unfertiges, was zu ihm passt, kommt er in den Vorrat zurück, und kein anderer wird dafür gesetzt (FL7, FL8).

@@ -56,11 +56,11 @@ group-herd = Schäfer ({ $count }) …
 
 topic-hills = Hügel und Weinberge
     .text =
-        Legst du ein Plättchen mit Hügel, kommt eines vom Stapel verdeckt darunter (HS10). Herrscht auf einer Straße, Stadt, Wiese oder bei einem Kloster Gleichstand, bekommt das Gebiet allein, wer dort einen Meeple auf einem Hügelplättchen hat (HS12). Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum (HS20).
+        Legst du ein Plättchen mit Hügel, kommt eines vom Stapel verdeckt darunter (HS10). Herrscht auf einer Straße, Stadt, Wiese oder bei einem Kloster Gleichstand, bekommt das Gebiet allein, wer von den Beteiligten dort einen Meeple auf einem Hügelplättchen hat (HS12). Ein fertiges Kloster bringt 3 Punkte mehr für jeden Weinberg auf den acht Plättchen ringsum (HS20).
 
         - Das Plättchen unter dem Hügel ist aus dem Spiel, und niemand weiß, welches es ist (HS11).
         - Haben mehrere der Beteiligten dort einen Meeple auf einem Hügelplättchen, teilen sie; hat niemand einen, teilen alle. Jeder Teil des Hügelplättchens gilt (HS14).
-        - Die Zahl der Meeples auf Hügeln zählt nicht, außer mit *Hügel nach Zahl der Meeples*: Dann bekommt das Gebiet, wer dort die meisten hat (HS13, V10).
+        - Die Zahl der Meeples auf Hügeln zählt nicht, außer mit *Hügel nach Zahl der Meeples*: Dann bekommt das Gebiet, wer von den Beteiligten dort die meisten hat (HS13, V10).
         - Baumeister, Schweine und Schäfer entscheiden keinen Gleichstand. Bei Geschenken zählen allein die Stimmen (HS64).
         - Ein Weinberg dient mehreren Klöstern. Ein unfertiges Kloster bekommt für Weinberge nichts, ein Garten auch nicht (HS21, HS61).
 topic-sheep = Schäfer und Schafe

@@ -72,11 +72,11 @@ group-herd = Shepherd ({ $count }) …
 
 topic-hills = Hills and vineyards
     .text =
-        When you place a hill tile, a tile of the pile goes face down under it (HS10). If several players tie for a road, city, monastery or field, the player with a meeple on a hill tile there takes it alone (HS12). A finished monastery brings 3 points more for each vineyard on the eight tiles around it (HS20).
+        When you place a hill tile, a tile of the pile goes face down under it (HS10). If several players tie for a road, city, monastery or field, the tied player with a meeple on a hill tile there takes it alone (HS12). A finished monastery brings 3 points more for each vineyard on the eight tiles around it (HS20).
 
         - The tile under the hill is out of the game, and nobody knows which it is (HS11).
         - If several of the tied players have a meeple on a hill tile there, they share; if nobody has, all share. Any part of the hill tile counts (HS14).
-        - The number of meeples on hills does not count, unless *Hills by number of meeples* is on: then the player with most there takes the feature (HS13, V10).
+        - The number of meeples on hills does not count, unless *Hills by number of meeples* is on: then the tied player with most there takes the feature (HS13, V10).
         - Builders, pigs and shepherds break no tie. For a gift only votes decide (HS64).
         - One vineyard serves several monasteries. An unfinished monastery gets nothing for vineyards, nor does a garden (HS21, HS61).
 topic-sheep = Shepherds and sheep

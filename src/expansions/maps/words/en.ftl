@@ -132,7 +132,7 @@ lobby-map-starts = Start squares: { $listed }{ $all ->
 # $only: no rule is on that came with the tiles of an expansion.
 lobby-map-tiles = { $only ->
     [yes] Expansions with their tiles only, as maps recommend.
-   *[no] Maps recommend only the tiles of expansions.
+   *[no] Maps recommend expansions with their tiles only.
 }
 # What towns do, by its name and what it means.
 lobby-map-town = **{ $name }**: { $about }.

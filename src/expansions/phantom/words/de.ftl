@@ -25,7 +25,7 @@ topic-phantom = Das Phantom
         - Es folgt nicht, wenn das Burgfräulein jemanden heimgeschickt hat (PH6). Ist das Phantom die einzige Figur eines Zuges, eingesetzt oder losgeschickt, folgt ihm keine andere (PH3).
         - In jedem Teil eines Doppelzuges darfst du es einsetzen, wenn es zu Hause ist (PH8). In einem Garten steht es nie (PH8).
         - Für Pfeile und Karten ist es ein normaler Meeple. Als zweite Figur kommt es nur auf das neue Plättchen (PH21, PH22) oder oben auf einen offenen Turm.
-        - Es darf auch auf eine eigene Etage folgen, mit oder ohne Gefangenen (PH25, PH41).
+        - Es darf auch kommen, nachdem du eine Etage gebaut hast, mit oder ohne Gefangenen (PH25, PH41).
         - Auch ein Portal oder eine Flugmaschine darf es nehmen, wenn deine erste Figur das nicht getan hat (PH25, FL25).
 
 example-phantom = Auf dem eben gelegten Plättchen steht ein blauer Meeple auf der Straße und ein blaues Phantom in der Stadt: Beide wurden in einem Zug eingesetzt.

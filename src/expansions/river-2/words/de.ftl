@@ -17,7 +17,7 @@ topic-river-2 = Der Fluss II
         - Ein Plättchen darf den Fluss nicht sofort zurückwenden.
         - Es darf auch keinen Arm dorthin führen, wo er auf einen anderen Teil des Flusses stoßen müsste; so liest es die Community (RV13). Hinter einem offenen Ende müssen also vier Felder frei sein: das nächste, die beiden daneben und das dahinter.
         - Die Stadt über dem Fluss ist eine einzige, und die Wiese jedes Ufers geht unter ihrer Brücke weiter (RV2). Die Straße am Wirtshaus zählt als eine mit Wirtshaus (RV20).
-        - Mit Schweinen bringt jede fertige Stadt der Wiese mit der Schweineherde 1 mehr, mit dem eigenen Schwein 5 (RV30).
+        - Mit Schweinen bringt jede fertige Stadt der Wiese mit der Schweineherde 1 mehr, mit dem eigenen Schwein insgesamt 5 (RV30).
         - Mit dem Drachen wirkt der Vulkan: Der Drache kommt, und niemand wird dorthin gesetzt (RV40).
         - Solange ein Fluss gelegt wird, wird *Nimm 2* nicht geöffnet und keine Abtei gelegt (RV15).
         - Beide Flüsse zusammen sind einer: eine Quelle, die Gabelung mit eingemischt und nur die Seen dieses Flusses. Das Plättchen, das an einer Stadt endet, wartet auf die Gabelung (RV51).

@@ -23,7 +23,7 @@ topic-shrines = Kultstätten
 
         - Um eine Kultstätte darf nur ein Kloster liegen, um ein Kloster nur eine Kultstätte (SH10). Das gilt auch für die, die schon ausliegen (SH11).
         - Stehen Mönch und Ketzer auf einem Kloster und einer Kultstätte, die Nachbarn sind, auch über Eck, haben sie ein Duell (SH12). Steht nicht auf beiden jemand, gibt es kein Duell (SH14).
-        - Im Duell wird, was zuerst fertig wird, wie üblich gewertet, und alle Meeples auf dem anderen gehen leer nach Hause (SH13). Später darf es wieder besetzt werden, wenn eine Regel das erlaubt (SH16).
+        - Im Duell wird, was zuerst fertig wird, wie üblich gewertet, und alle Meeples auf dem anderen gehen leer nach Hause (SH13). Später darf das andere wieder besetzt werden, wenn eine Regel das erlaubt (SH16).
         - Macht ein Plättchen beide fertig, werden beide gewertet (SH15). Hat es ein Portal und steht nur auf einem der beiden jemand, führt das Portal auch zum anderen (PD79).
         - Ein Duell, das bis zum Spielende offen bleibt, hat keine Folgen (SH40).
         - Ein Abt darf auf einer Kultstätte stehen und sich duellieren (SH60); nimmst du ihn zurück, wird er gewertet und ist nicht mehr dabei (SH62).

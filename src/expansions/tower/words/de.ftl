@@ -68,9 +68,9 @@ topic-tower = Türme
         - Etagen für jeden: 10 bei 2, 9 bei 3, 7 bei 4, 6 bei 5, 5 bei 6 Mitspielenden (TW2).
 topic-prisoners = Gefangene und Lösegeld
     .text =
-        Nimmt deine Etage eine fremde Figur, liegt sie gefangen bei dir (TW17). Einmal je Zug, vor deiner Aktion, darfst du 3 Punkte an jemanden zahlen, der eine deiner Figuren gefangen hält. Sie kommt zurück, und du darfst sie gleich einsetzen (TW10).
+        Nimmt deine Etage eine fremde Figur gefangen, liegt diese bei dir (TW17). Einmal je Zug, vor deiner Aktion, darfst du 3 Punkte an jemanden zahlen, der eine deiner Figuren gefangen hält. Sie kommt zurück, und du darfst sie gleich einsetzen (TW10).
 
-        - Nimmt deine Etage eine eigene Figur, kommt diese in deinen Vorrat zurück.
+        - Nimmt deine Etage eine eigene Figur gefangen, kommt diese in deinen Vorrat zurück.
         - Halten zwei voneinander Figuren gefangen, geht von beiden sofort eine nach Hause (TW18).
         - Eine davon ist die eben genommene. Hält der andere verschiedene von dir, wählst du, welche zurückkommt (TW19).
         - Zum Zahlen brauchst du mindestens 3 Punkte; beide Teile eines Doppelzuges sind ein Zug (TW11).
