@@ -20,7 +20,7 @@ takeback-on = Zurücknehmen: { $seconds } Sekunden
     .about = so lange wartet das nächste Plättchen, wenn niemand Nächstes Plättchen drückt
 takeback-off = Zurücknehmen: aus
     .about = ein fertiger Zug gilt sofort; zurück geht er nur, wenn alle einverstanden sind
-takeback-undo-confirm = Das würde zurückgenommen. Dann bist du wieder am Zug, mit demselben Plättchen:
+takeback-undo-confirm = Du wärst wieder am Zug, mit demselben Plättchen wie damals. Das würde zurückgenommen:
     { $moves }
     { $alone ->
         [yes] Mit dir spielen nur Computer, und die haben nichts dagegen.

@@ -36,7 +36,7 @@ takeback-off = Take back: off
 
 ## Taking back by agreement. $moves: lines, what would be undone
 
-takeback-undo-confirm = This would be taken back. Then it is your turn again, with the same tile:
+takeback-undo-confirm = It would be your turn again, with the same tile as then. This would be taken back:
     { $moves }
     { $alone ->
         [yes] Only computers play with you, and they do not mind.

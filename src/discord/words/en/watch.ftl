@@ -7,7 +7,7 @@ button-stop-watching = Stop watching
 
 ## To the user who has pressed them, alone
 
-watch-on = You are watching this game. I send you a message when somebody takes the lead, and when it ends. *Stop watching* ends that, here or under each message.
+watch-on = You are watching this game. I send you a direct message when somebody takes the lead, and when it ends. *Stop watching* ends that, here or under each message.
 watch-off = You are no longer watching this game.
 
 ## Direct messages, above the points of all

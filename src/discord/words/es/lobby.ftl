@@ -136,7 +136,7 @@ lobby-computer-about = { $about }; nivel { $rating }
 lobby-remove-computer = Quitar a { $who }
 
 lobby-hints-on = Pistas: sí
-    .about = en tu turno puedes pedir pistas a una máquina; si ganas, no sube tu nivel
+    .about = en tu turno puedes pedir pistas a una máquina; si pides una, ganar no sube tu nivel
 lobby-hints-off = Pistas: no
     .about = sin pistas de las máquinas
 lobby-boxes-large = Cajas grandes { $on }/{ $all }

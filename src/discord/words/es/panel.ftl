@@ -75,7 +75,7 @@ panel-present = Turno { $turn }: le toca a { $who }.
 panel-present-over = La partida ha terminado. Empieza otra con `/play`.
 
 panel-what-if = **¿Y si…?** La loseta en **{ $square }**: { $tile } ({ turned }).
-panel-scores-now = Puntúa enseguida:
+panel-scores-now = Esto puntúa enseguida:
 panel-what-if-end = { $who ->
     [none] -# Solo tú ves esto, y no se coloca nada.
    *[other] -# Solo tú ves esto, y no se coloca nada: le toca a { $who }.

@@ -20,7 +20,7 @@ takeback-on = Deshacer: { $seconds } segundos
     .about = la siguiente loseta espera este tiempo, si nadie pulsa Siguiente loseta
 takeback-off = Deshacer: no
     .about = un turno hecho vale enseguida; solo se deshace si todos están de acuerdo
-takeback-undo-confirm = Se desharía esto. Después vuelve a ser tu turno, con la misma loseta:
+takeback-undo-confirm = Volvería a ser tu turno, con la misma loseta que entonces. Se desharía esto:
     { $moves }
     { $alone ->
         [yes] Contigo solo juegan máquinas, y no les importa.
@@ -28,7 +28,7 @@ takeback-undo-confirm = Se desharía esto. Después vuelve a ser tu turno, con l
     } La partida entonces **no cuenta para el nivel**, y el informe final lo dice.
 takeback-undo-wish = { $others }, { $who } pide deshacer esto:
     { $moves }
-    Después vuelve a ser el turno de { $who }, con la misma loseta. Desde entonces la partida **no cuenta para el nivel**. Se hace cuando todos pulsen *De acuerdo*. Seguir jugando es decir que no.
+    Después vuelve a ser el turno de { $who }, con la misma loseta que entonces. A partir de ahí la partida **no cuenta para el nivel**. Se hace cuando todos pulsen *De acuerdo*. Seguir jugando es decir que no.
 takeback-undo-asked = Se ha preguntado a los demás.
 takeback-undo-agreed = Anotado. Falta el acuerdo de { $still }.
 takeback-undo-done = De común acuerdo, { $who } ha deshecho su último turno y todo lo que vino después. Desde ahora la partida **no cuenta para el nivel**.

@@ -1,7 +1,7 @@
 button-watch = Seguir
 button-stop-watching = Dejar de seguir
 
-watch-on = Sigues esta partida. Te escribo cuando alguien se pone en cabeza y cuando termina. *Dejar de seguir* acaba con eso, aquí o debajo de cada mensaje.
+watch-on = Sigues esta partida. Te escribo un mensaje directo cuando alguien se pone en cabeza y cuando termina. *Dejar de seguir* acaba con eso, aquí o debajo de cada mensaje.
 watch-off = Ya no sigues esta partida.
 
 watch-began = Sigues la partida en { $where }, con { $people }. Te escribo cuando alguien se ponga en cabeza y al final.

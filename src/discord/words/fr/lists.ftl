@@ -8,8 +8,8 @@ list-set-aside = { $count ->
    *[other] { $count } autres sont mises de côté, piochées avant de pouvoir être jouées : { $listed }.
 }
 list-taken-out = { $count ->
-    [one] { $count } tuile de la liste a été retirée au sort avant la partie, et personne ne sait laquelle.
-   *[other] { $count } tuiles de la liste ont été retirées au sort avant la partie, et personne ne sait lesquelles.
+    [one] { $count } tuile de la liste a été tirée au sort et retirée avant la partie, et personne ne sait laquelle.
+   *[other] { $count } tuiles de la liste ont été tirées au sort et retirées avant la partie, et personne ne sait lesquelles.
 }
 list-taken-unseen = { $count ->
     [one] { $count } tuile de la liste est face cachée, hors du jeu, et personne ne sait laquelle.

@@ -67,7 +67,7 @@ panel-gain = { $what } { $points } pour { $who ->
 
 panel-elsewhere = Sur une autre tuile ({ $places }) …
     .note = Tu peux placer sur une autre tuile à la place.
-    .ask = **Où ça ?** Sur n’importe quelle route, ville, abbaye ou pré, si la zone est incomplète et libre.
+    .ask = **Où ça ?** Sur une route, une ville, une abbaye ou un pré de ton choix, si la zone est incomplète et libre.
 panel-elsewhere-page = { $of ->
     [0] Il n’y a pas d’endroit possible pour l’instant.
    *[other] Endroits { $from } à { $to } sur { $of }.

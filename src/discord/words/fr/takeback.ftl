@@ -20,7 +20,7 @@ takeback-on = Reprendre : { $seconds } secondes
     .about = la tuile suivante attend ce temps, sauf si quelqu’un appuie sur Tuile suivante
 takeback-off = Reprendre : non
     .about = un tour fini compte aussitôt ; plus tard, il faut l’accord de tout le monde
-takeback-undo-confirm = Ceci serait repris. Ce serait alors de nouveau à toi, avec la même tuile :
+takeback-undo-confirm = Ce serait de nouveau à toi, avec la même tuile qu’à ce moment-là. Ceci serait repris :
     { $moves }
     { $alone ->
         [yes] Seuls des ordinateurs jouent avec toi, et cela ne les gêne pas.
@@ -29,7 +29,7 @@ takeback-undo-confirm = Ceci serait repris. Ce serait alors de nouveau à toi, a
 takeback-undo-wish =
     { $others }, { $who } demande à reprendre ceci :
     { $moves }
-    Ce sera alors de nouveau à { $who }, avec la même tuile. Ensuite, la partie **ne compte pas pour la cote**. C’est fait quand vous appuyez tous sur *D’accord*. Continuer à jouer, c’est dire non.
+    Ce sera alors de nouveau à { $who }, avec la même tuile qu’à ce moment-là. Ensuite, la partie **ne compte pas pour la cote**. C’est fait quand vous appuyez tous sur *D’accord*. Continuer à jouer, c’est dire non.
 takeback-undo-asked = La question est posée aux autres.
 takeback-undo-agreed = C’est noté. Il manque encore l’accord de { $still }.
 takeback-undo-done = D’un commun accord, { $who } a repris son dernier tour et tout ce qui l’a suivi. La partie **ne compte plus pour la cote**.

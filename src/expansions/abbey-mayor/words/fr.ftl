@@ -81,7 +81,7 @@ topic-mayor-wagon = Maires et chariots
 
         - Sans voix, un maire tient la ville contre les autres mais ne marque rien (AM22, AM23).
         - Quand un chariot est évalué, avec ou sans majorité, il peut repartir au lieu de rentrer. Il va vers une zone incomplète et libre de sa tuile ou d’une des huit autour (AM31, AM32, AM35).
-        - Si plusieurs personnes ont un chariot dans la zone évaluée, elles décident à tour de rôle, à partir de celle dont c’est le tour (AM33).
+        - Si les chariots de plusieurs personnes peuvent repartir, elles décident à tour de rôle, à partir de celle dont c’est le tour (AM33).
         - La nouvelle zone du chariot n’est pas évaluée ce tour-ci (AM37).
         - Avec *Les chariots suivent les routes*, un chariot va seulement vers une zone reliée par un bout de route, une porte ou une abbaye, sur n’importe quelle tuile. Depuis une ville, il peut aussi aller sur l’abbaye à l’intérieur (AM36, V5).
 topic-barn = Granges
@@ -89,7 +89,7 @@ topic-barn = Granges
         Au lieu d’un pion, tu peux poser ta grange là où quatre tuiles se rejoignent, dont une que tu viens de poser. Les quatre doivent y montrer un pré, et ce pré ne doit pas avoir de grange (AM40, AM41, AM47). Elle reste jusqu’à la fin et rapporte alors 4 points par ville complète de son pré (AM46).
 
         - Les paysans du pré sont évalués aussitôt, puis rentrent : la majorité reçoit 3 points par ville complète, 4 avec son propre cochon (AM42).
-        - Aucun pion n’entre plus dans un pré avec grange. Si un pré avec des paysans en rejoint un, ils sont évalués aussitôt et rentrent : 1 par ville complète, 2 avec leur propre cochon (AM43, AM44).
+        - Aucun meeple n’entre plus dans un pré avec grange. Si un pré avec des paysans en rejoint un, ils sont évalués aussitôt et rentrent : 1 par ville complète, 2 avec leur propre cochon (AM43, AM44).
         - À la fin, chaque grange rapporte ses points, même si plusieurs se rejoignent dans un pré (AM45).
         - Avec *Plusieurs granges dans un pré*, ce pré peut déjà avoir une grange (V6).
         - Sans les prés, il n’y a pas de granges (AM80).

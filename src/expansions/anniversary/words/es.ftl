@@ -61,10 +61,10 @@ ask-arrow = { $who } – ¿qué flecha se activa?
 action-activate = { $at } – { $symbol }
 
 panel-elsewhere-add-meeple = Junto a uno mío ({ $places }) …
-    .note = Con la flecha también puedes ponerlo en otra loseta.
+    .note = Con la flecha también puedes poner en otra loseta, en vez de en esta.
     .ask = **¿Junto a cuál de tus seguidores?** Allí quedan dos juntos, nunca tres, y los dos cuentan.
 panel-elsewhere-place-anywhere = En cualquier otro sitio ({ $places }) …
-    .note = Con la flecha también puedes ponerlo en otra loseta.
+    .note = Con la flecha también puedes poner en otra loseta, en vez de en esta.
 panel-beside = { $figure ->
     [none] Junto a mi { FORM($role, "in") } { $square }
    *[other] { $figure } junto a mi { FORM($role, "in") } { $square }

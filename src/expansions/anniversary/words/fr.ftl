@@ -61,10 +61,10 @@ ask-arrow = { $who } – quelle flèche actives-tu ?
 action-activate = { $at } – { $symbol }
 
 panel-elsewhere-add-meeple = À côté d’un des miens ({ $places }) …
-    .note = La flèche te laisse aussi placer sur une autre tuile.
+    .note = La flèche te laisse aussi placer sur une autre tuile, au lieu de celle-ci.
     .ask = **À côté duquel de tes meeples ?** Deux peuvent s’y tenir, jamais trois, et les deux comptent.
 panel-elsewhere-place-anywhere = N’importe où ailleurs ({ $places }) …
-    .note = La flèche te laisse aussi placer sur une autre tuile.
+    .note = La flèche te laisse aussi placer sur une autre tuile, au lieu de celle-ci.
 panel-beside = { $figure ->
     [none] Près de mon { FORM($role, "nu") } { $square }
    *[other] { $figure } près de mon { FORM($role, "nu") } { $square }

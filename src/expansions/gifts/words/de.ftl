@@ -109,7 +109,7 @@ topic-gifts-opening = Geschenke: öffnen
     .text =
         Nach dem Ziehen und vor dem Legen darfst du ein Geschenk öffnen (G9). Es wirkt sofort, dann legst du wie immer. Drücke *Meine Geschenke* oder nimm `/gifts`.
 
-        - Ein neues Geschenk darfst du ab deinem nächsten Plättchen öffnen (G10).
+        - Ein eben erhaltenes Geschenk darfst du ab deinem nächsten Plättchen öffnen (G10).
         - Ein Extrazug erlaubt noch ein Geschenk (G11).
         - Angeboten werden nur Geschenke, die etwas bewirken (G14), und du siehst, was eines tut, bevor es gilt.
 topic-gift-synod = Geschenk: Synode
@@ -124,7 +124,7 @@ topic-gift-road-sweeper = Geschenk: Straßenfeger
         Danach ist sie leer, also darfst du sie mit deinem Plättchen besetzen (G34), aber wer sie verlängert, bekommt kein Geschenk (G37). Eine leere Straße kannst du nicht wählen: Die Karte täte dort nichts (G35).
 topic-gift-cash-out = Geschenk: Auszahlung
     .text =
-        Nimm einen deiner Meeples von einer Stadt, Straße oder Wiese oder einem Kloster zurück. Du bekommst 2 Punkte für jeden Meeple auf dem ganzen Gebiet, deine und alle anderen (G40, G41). Nur dieser geht zurück (G42).
+        Nimm einen deiner Meeples von einer Stadt, Straße oder Wiese oder einem Kloster zurück. Du bekommst 2 Punkte für jeden Meeple auf dem ganzen Gebiet, diesen eingeschlossen (G40, G41). Nur dieser geht zurück (G42).
 
         Auch ein Bauer darf gehen (G45), ein Abt von einem Kloster, aber nicht aus einem Garten (G44). Du darfst den Meeple im selben Zug wieder setzen (G46).
 topic-gift-change-position = Geschenk: Lagewechsel

@@ -148,7 +148,7 @@ topic-gifts-opening = Gifts: opening
     .text =
         After drawing and before placing, you may open one gift (G9). It takes effect at once, then you place as usual. Press *My gifts* or use `/gifts`.
 
-        - You can open a new gift from your next tile on (G10).
+        - You can open a gift that you have just received from your next tile on (G10).
         - An extra turn allows a gift of its own (G11).
         - Only gifts with an effect are offered (G14), and you see the effect before it counts.
 topic-gift-synod = Gift: Synod
@@ -163,7 +163,7 @@ topic-gift-road-sweeper = Gift: Road Sweeper
         The road is then empty, so you may claim it with your tile (G34), but extending it earns no gift (G37). You cannot choose an empty road: the card would do nothing (G35).
 topic-gift-cash-out = Gift: Cash Out
     .text =
-        Take one of your meeples home from a city, road, monastery or field. You score 2 points for each meeple on the whole feature, yours and all others (G40, G41). Only this one goes home (G42).
+        Take one of your meeples home from a city, road, monastery or field. You score 2 points for each meeple on the whole feature, including this one (G40, G41). Only this one goes home (G42).
 
         A farmer may go (G45), and an abbot from a monastery, but not from a garden (G44). You may place the meeple again in this very turn (G46).
 topic-gift-change-position = Gift: Change Position

@@ -134,7 +134,7 @@ topic-gift-cash-out = Regalo: Cobro
         Puede irse un campesino (G45), o un abad de un monasterio, pero no de un jardín (G44). Puedes volver a usar el seguidor retirado en este mismo turno (G46).
 topic-gift-change-position = Regalo: Cambio de posición
     .text =
-        Un seguidor tuyo de pie se tumba en un campo de su loseta. O uno tumbado se levanta en un camino, una ciudad o un monasterio de su loseta (G50). La carta no puntúa nada (G58).
+        Un seguidor tuyo de pie se tumba en un campo de su loseta. O uno tuyo tumbado se levanta en un camino, una ciudad o un monasterio de su loseta (G50). La carta no puntúa nada (G58).
 
         - En su nuevo sitio puede haber otros (G51).
         - No pasa de pie a de pie ni de campo a campo (G52).

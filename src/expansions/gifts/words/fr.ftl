@@ -109,7 +109,7 @@ topic-gifts-opening = Présents : ouvrir
     .text =
         Après avoir pioché et avant de poser, tu peux ouvrir un présent (G9). Il agit tout de suite, puis tu poses comme d’habitude. Appuie sur *Mes présents* ou utilise `/gifts`.
 
-        - Tu peux ouvrir un nouveau présent dès ta prochaine tuile (G10).
+        - Tu peux ouvrir un présent tout juste reçu dès ta prochaine tuile (G10).
         - Un tour supplémentaire permet d’en ouvrir un autre (G11).
         - Seuls les présents qui ont un effet sont proposés (G14), et tu vois l’effet avant qu’il ne compte.
 topic-gift-synod = Présent : Synode
@@ -126,12 +126,12 @@ topic-gift-road-sweeper = Présent : Cantonnier
         - Tu ne peux pas choisir une route vide : la carte n’y ferait rien (G35).
 topic-gift-cash-out = Présent : Retrait
     .text =
-        Retire un de tes meeples d’une ville, d’une route, d’une abbaye ou d’un pré. Tu marques 2 points par meeple de toute la zone, les tiens et ceux des autres (G40, G41). Lui seul rentre (G42).
+        Retire un de tes meeples d’une ville, d’une route, d’une abbaye ou d’un pré. Tu marques 2 points par meeple de toute la zone, à toi ou aux autres, celui-ci compris (G40, G41). Lui seul rentre (G42).
 
         Un paysan peut partir (G45), un abbé aussi d’une abbaye, mais pas d’un jardin (G44). Tu peux replacer le meeple retiré dans le même tour (G46).
 topic-gift-change-position = Présent : Debout/Couché
     .text =
-        Un de tes meeples debout se couche dans un pré de sa tuile. Ou un meeple couché se lève sur une route, une ville ou une abbaye de sa tuile (G50). La carte ne rapporte rien (G58).
+        Un de tes meeples debout se couche dans un pré de sa tuile. Ou un de tes meeples couchés se lève sur une route, une ville ou une abbaye de sa tuile (G50). La carte ne rapporte rien (G58).
 
         - D’autres meeples peuvent être à sa nouvelle place (G51).
         - Pas de debout à debout, ni d’un pré à l’autre (G52).

@@ -1,5 +1,5 @@
 rule-goldmines = Las Minas de Oro
-    .about = lo que completas te da el oro de sus losetas; cuantos más lingotes, más vale cada uno
+    .about = una zona completa tuya te da el oro de sus losetas; cuantos más lingotes, más vale cada uno
 set-goldmines = Las Minas de Oro
 
 # Después de «con».
@@ -41,7 +41,7 @@ topic-goldmines = Las Minas de Oro
         - Los lingotes están en las losetas, no en los caminos ni en las ciudades, y una loseta puede tener cualquier número (GM1).
         - Un camino o una ciudad da los lingotes de todas sus losetas. Un monasterio o un jardín da los de su loseta y los de las ocho de alrededor (GM5).
         - Los lingotes puestos en el mismo turno cuentan; los campos no dan nada (GM9).
-        - Si hay empate, o si se completan a la vez zonas de varios jugadores, toman un lingote cada uno por turnos hasta que no quede ninguno. Empieza quien tiene el turno.
+        - Si hay empate, o si se completan a la vez zonas de varios jugadores, estos toman un lingote cada uno por turnos hasta que no quede ninguno. Empieza quien tiene el turno.
         - Cada lingote sale de la loseta a la que más jugadores tienen derecho (GM7). Si nadie tiene la mayoría, los lingotes se quedan (GM8).
         - Al final, de 1 a 3 lingotes dan 1 punto cada uno, de 4 a 6 dan 2, de 7 a 9 dan 3, y 10 o más dan 4. Los del tablero no dan nada (GM11).
         - Hay 16 lingotes: cuando se acaban, no se pone ninguno (GM80).

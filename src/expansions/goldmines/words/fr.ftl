@@ -1,5 +1,5 @@
 rule-goldmines = Les Mines d’or
-    .about = une zone évaluée te donne l’or de ses tuiles ; plus tu as de lingots, plus chacun vaut
+    .about = une zone complète à toi te donne l’or de ses tuiles ; plus tu as de lingots, plus chacun vaut
 set-goldmines = Les Mines d’or
 
 # Après « avec ».
@@ -41,7 +41,7 @@ topic-goldmines = Les Mines d’or
         - Les lingots sont sur les tuiles, pas sur les routes ni les villes, et une tuile peut en porter autant qu’on veut (GM1).
         - Une route ou une ville donne les lingots de toutes ses tuiles. Une abbaye ou un jardin donne ceux de sa tuile et des huit autour (GM5).
         - Les lingots posés pendant le même tour comptent ; les prés ne donnent rien (GM9).
-        - À égalité, ou si des zones de plusieurs personnes sont complétées en même temps, chacune prend un lingot à tour de rôle jusqu’au dernier. La personne dont c’est le tour commence.
+        - À égalité, ou si des zones de plusieurs personnes sont complétées en même temps, chaque personne concernée prend un lingot à tour de rôle jusqu’au dernier. La personne dont c’est le tour commence.
         - Chaque lingot vient de la tuile à laquelle le plus de personnes ont droit (GM7). Sans majorité, les lingots restent (GM8).
         - À la fin, 1 à 3 lingots rapportent 1 point chacun, 4 à 6 en rapportent 2, 7 à 9 en rapportent 3, et 10 ou plus 4. Ceux du plateau ne rapportent rien (GM11).
         - Il y a 16 lingots : ensuite, on n’en pose plus (GM80).

@@ -75,7 +75,7 @@ topic-sheep = Pastores y ovejas
 
         - Si después amplías su campo, tienes que elegir, tras tu figura y antes de puntuar: sacar otra vez o llevar a casa el rebaño (HS32).
         - Si sacas otra vez, un lobo manda a casa a todos los pastores del campo con todas sus ovejas (HS33).
-        - Si llevas a casa el rebaño, quien tenga un pastor en el campo gana 1 punto por cada oveja de él, y los pastores vuelven (HS34).
+        - Si llevas a casa el rebaño, quien tenga un pastor en el campo gana 1 punto por cada oveja que haya en el campo, y los pastores vuelven (HS34).
         - Si dos pastores se encuentran, sus rebaños son uno (HS37).
         - Si un campo se cierra por todos lados, su rebaño vuelve a casa enseguida, después de tu elección (HS35, HS36).
         - Las fichas vuelven a la bolsa: 4 de una oveja, 5 de dos, 5 de tres, 2 de cuatro y 2 lobos (HS1).

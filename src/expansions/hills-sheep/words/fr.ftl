@@ -62,7 +62,7 @@ group-herd = Berger ({ $count }) …
 
 topic-hills = Collines et vignobles
     .text =
-        Quand tu poses une tuile Colline, une tuile de la pile va dessous, face cachée. Elle est hors du jeu, et personne ne sait laquelle c’est (HS10, HS11). En cas d’égalité sur une zone (route, ville, abbaye ou pré), la personne qui y a un meeple sur une colline la prend seule (HS12).
+        Quand tu poses une tuile Colline, une tuile de la pile va dessous, face cachée. Elle est hors du jeu, et personne ne sait laquelle c’est (HS10, HS11). En cas d’égalité sur une zone (route, ville, abbaye ou pré), la personne à égalité qui y a un meeple sur une colline la prend seule (HS12).
 
         - Si plusieurs personnes à égalité en ont un, elles partagent ; si aucune n’en a, toutes partagent.
         - Le nombre de meeples sur des collines ne compte pas, sauf avec *Collines au nombre de meeples* : la personne qui en a le plus prend alors la zone (HS13, V10).

@@ -34,7 +34,7 @@ event-piece-taken = { $seat } completó en { $on } { $piece ->
 
 topic-king-robber = Rey y Ladrón
     .text =
-        El primer jugador que completa una ciudad se lleva el Rey. Después pasa a quien complete una ciudad con más losetas que todas las anteriores (KR10). Al final, el Rey da 1 punto por cada ciudad completa del tablero, fuera de quien fuera (KR40).
+        El primer jugador que completa una ciudad se lleva el Rey. Después pasa a quien complete una ciudad con más losetas que cualquier ciudad completada antes (KR10). Al final, el Rey da 1 punto por cada ciudad completa del tablero, fuera de quien fuera (KR40).
 
         - El Ladrón hace lo mismo con los caminos y da 1 punto por cada camino completo.
         - Con el mismo tamaño, el Rey no se mueve, y los escudos no cuentan (KR11).

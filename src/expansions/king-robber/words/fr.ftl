@@ -37,7 +37,7 @@ event-piece-taken = { $seat } complète en { $on } une { $piece ->
 
 topic-king-robber = Roi et Chevalier-brigand
     .text =
-        La première personne qui complète une ville prend le Roi. Ensuite, il va à toute personne qui complète une ville de plus de tuiles que toutes celles d’avant (KR10). À la fin, le Roi rapporte 1 point par ville complète sur le plateau, peu importe à qui elle était (KR40).
+        La première personne qui complète une ville prend le Roi. Ensuite, il va à toute personne qui complète une ville avec plus de tuiles que chaque ville complétée avant (KR10). À la fin, le Roi rapporte 1 point par ville complète sur le plateau, peu importe à qui elle était (KR40).
 
         - Le Chevalier-brigand suit les routes de la même façon et rapporte 1 point par route complète.
         - À taille égale, le Roi ne bouge pas, et les blasons ne comptent pas (KR11).

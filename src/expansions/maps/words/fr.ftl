@@ -57,7 +57,7 @@ topic-islands = Cartes : les îles
     .text = Seul un ferry mène aux cases des îles. Si tu y poses une tuile, tu marques aussitôt 2 points par blason de la case, avec ou sans pion (M14).
 topic-towns = Cartes : les bourgs
     .text =
-        Une case avec un bourg est une case comme une autre (M7). Une table peut ajouter trois règles, même plusieurs à la fois :
+        Une case avec un bourg est une case comme une autre (M7). Une table peut ajouter chacune de trois règles, même plusieurs à la fois :
         - Recouvrir un bourg donne un autre tour, une fois tant que c’est à toi, après la seconde partie et le tour d’une flèche (M7, L43).
         - Recouvrir un bourg coûte 2 points, même au-dessous de 0 (M7, L44).
         - Chaque bourg encore visible à côté d’une tuile d’une route évaluée rapporte 2 points à cette route (M7, L45).

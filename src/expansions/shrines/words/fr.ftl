@@ -30,7 +30,7 @@ topic-shrines = Lieux de culte
 
         - Un lieu de culte ne peut avoir qu’une abbaye autour de lui, et une abbaye qu’un lieu de culte (SH10). Cela vaut aussi pour les bâtiments déjà posés (SH11).
         - On peut occuper plus tard l’autre bâtiment d’un duel si une règle le permet (SH16).
-        - Sans meeple sur les deux, il n’y a pas de duel (SH14).
+        - S’il n’y a pas un meeple sur chacun des deux, il n’y a pas de duel (SH14).
         - Si une tuile complète les deux, les deux rapportent (SH15). Si cette tuile a un portail et qu’un seul des deux est occupé, le portail mène aussi à l’autre (PD79).
         - Un duel non décidé à la fin de la partie n’a aucun effet (SH40).
         - Un abbé peut aller sur un lieu de culte et se battre en duel (SH60) ; si tu le récupères, il rapporte et sort du duel (SH62).

@@ -66,7 +66,7 @@ topic-tower = Torres
         - Solo se capturan seguidores, no constructores, cerdos, pastores ni graneros.
         - Todo esto ocurre antes de puntuar: el capturado ya no cuenta (TW20).
         - Las torres no dan puntos (TW40).
-        - Cada jugador tiene 10 pisos entre 2, 9 entre 3, 7 entre 4, 6 entre 5, 5 entre 6 (TW2).
+        - Pisos de cada jugador: 10 si juegan 2, 9 si juegan 3, 7 si juegan 4, 6 si juegan 5, 5 si juegan 6 (TW2).
 topic-prisoners = Prisioneros y rescate
     .text =
         Si tu piso captura un seguidor ajeno, queda contigo como prisionero. Si captura uno tuyo, vuelve a tu reserva (TW17).

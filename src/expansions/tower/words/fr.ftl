@@ -36,7 +36,7 @@ event-floor-built = { $seat } ajoute un étage à la tour en { $at } : { $floo
     [one] { $floors } étage
    *[other] { $floors } étages
 }.
-removed-tower = Repris par leur propre étage : { $listed }.
+removed-tower = Repris par leur propriétaire avec un étage : { $listed }.
 
 ask-exchange = { $who } – échange de prisonniers : lequel de tes meeples revient ?
 action-floor = Tour { $at } : un étage, sans capturer
