@@ -2,6 +2,7 @@ import type { ExpansionRow, RuleModule } from '../engine/loading/expansion.ts';
 import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayor/rules/index.ts';
 import { abbot, unfinishedRecall } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
+import { bigTop } from './big-top/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
 import { goldmines } from './goldmines/rules.ts';
@@ -35,6 +36,7 @@ export const EXPANSIONS: readonly ExpansionRow[] = [
   ['king-robber', kingRobber],
   ['traders-builders', builders, oneSecondPart, pigs, goods],
   ['goldmines', goldmines],
+  ['big-top', bigTop],
   ['anniversary', arrows],
   ['maps', maps],
   ['gifts', gifts],
