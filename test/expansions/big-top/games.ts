@@ -1,4 +1,15 @@
-import { DRAGON, INNS, KINGS, NIGHT, onMap, type Part, RIVER, type Ruleset, ruleset, TRADERS } from '../../kept/games.ts';
+import {
+  DRAGON,
+  INNS,
+  KINGS,
+  NIGHT,
+  onMap,
+  type Part,
+  RIVER,
+  type Ruleset,
+  ruleset,
+  TRADERS,
+} from '../../kept/games.ts';
 
 const CIRCUS: Part = { sets: ['under-the-big-top'], switches: ['big-top'] };
 
