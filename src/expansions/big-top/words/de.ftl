@@ -69,8 +69,8 @@ topic-acrobats = Artisten und Zirkusdirektor
         Eine volle Pyramide darf jeder statt einer anderen Aktion werten, wo immer sie ist: Jeder Artist bringt seiner Farbe 5 Punkte, und alle drei kommen nach Hause (BT22). Die Aktion, die sie füllt, wertet sie noch nicht (BT23). Am Ende bringt jeder Artist noch 5 Punkte (BT40).
         Der Zirkusdirektor ist ein Meeple wie andere, nur nicht auf Pyramiden (BT21). Wird sein Gebiet gewertet, auch ohne Mehrheit und am Ende, bringt er 2 Punkte mehr für jedes Plättchen mit Zeltplatz oder Artisten: sein eigenes und die acht ringsum (BT30).
 
-example-circus = Rechts ist eben ein Plättchen mit Zeltplatz gelegt worden, also hat das Zelt links sein Tier gezeigt: Rot bekommt dessen Punkte für einen Ritter und einen Bauern am Zelt, Blau für einen Mönch. Dann ist das Zelt auf das neue Plättchen gezogen.
-example-acrobats = Auf einer Pyramide stehen zwei rote Artisten und ein blauer. Jeder darf sie werten, statt eine Figur einzusetzen: Rot bekommt 10 Punkte, Blau 5.
+example-circus = Auf dem Zeltplatz unter dem Startplättchen steht seit eben das Zirkuszelt. Ringsum stehen ein roter Ritter, ein roter Bauer und ein blauer Mönch. Kommt das nächste Plättchen mit Zeltplatz, bringt jeder von ihnen die Punkte des verdeckten Tiers.
+example-acrobats = Auf einer Pyramide stehen zwei blaue Artisten und ein roter. Jeder darf sie werten, statt eine Figur einzusetzen: Blau bekommt 10 Punkte, Rot 5.
 
 legend-figure-ringmaster = Zirkusdirektor: je Zirkus und Pyramide ringsum 2 Punkte
 legend-mark-circus = Zeltplatz: hierher kommt das Zirkuszelt

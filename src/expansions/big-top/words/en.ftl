@@ -96,8 +96,8 @@ topic-acrobats = Acrobats and the ringmaster
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-circus = A circus tile has just been placed at the right, so the tent on the left showed its animal. Red scored it for a knight and a farmer around the tent, blue for a monk. Then the tent moved to the new tile.
-example-acrobats = Two red acrobats and a blue acrobat stand on a pyramid. Any player may score it instead of placing a figure: red gets 10 points, blue gets 5.
+example-circus = The tent has just been pitched on the circus tile below the start tile. On its tile and around it stand a red knight, a red farmer and a blue monk. When the next circus tile comes, each of them brings its owner the points of the hidden animal.
+example-acrobats = Two blue acrobats and a red acrobat stand on a pyramid. Any player may score it instead of placing a figure: blue gets 10 points, red gets 5.
 
 ## The legend, a line each: at most 60 characters
 

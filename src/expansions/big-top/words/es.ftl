@@ -77,8 +77,8 @@ topic-acrobats = Equilibristas y director de circo
         Cualquiera puede puntuar una pirámide completa en lugar de otra acción, esté donde esté: cada equilibrista da 5 puntos a su color, y los tres vuelven a casa (BT22). La acción que la completa no la puntúa (BT23). Al final cada equilibrista da todavía 5 puntos (BT40).
         El director de circo es un seguidor como los demás, salvo en las pirámides (BT21). Cuando se puntúa su zona, también sin mayoría y al final, da 2 puntos más por cada loseta de circo o de equilibristas: cuentan la suya y las ocho de alrededor (BT30).
 
-example-circus = Acaba de colocarse una loseta de circo a la derecha, así que la carpa de la izquierda mostró su animal: rojo recibe sus puntos por un caballero y un granjero junto a la carpa, azul por un monje. Luego la carpa se mudó a la loseta nueva.
-example-acrobats = Dos equilibristas rojos y uno azul forman una pirámide. Cualquiera puede puntuarla en lugar de colocar una figura: rojo recibe 10 puntos, azul 5.
+example-circus = La carpa acaba de montarse en la loseta de circo, debajo de la loseta inicial. Alrededor hay un caballero rojo, un granjero rojo y un monje azul. Con la próxima loseta de circo, cada uno da los puntos del animal oculto.
+example-acrobats = Dos equilibristas azules y uno rojo forman una pirámide. Cualquiera puede puntuarla en lugar de colocar una figura: azul recibe 10 puntos, rojo 5.
 
 legend-figure-ringmaster = Director: 2 puntos por cada circo o pirámide alrededor
 legend-mark-circus = Circo: aquí viene la carpa

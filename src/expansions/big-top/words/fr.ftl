@@ -78,8 +78,8 @@ topic-acrobats = Artistes et directeur de cirque
         N’importe qui peut évaluer une pyramide complète au lieu d’une autre action, où qu’elle soit : chaque artiste rapporte 5 points à qui il appartient, et les trois rentrent (BT22). L’action qui la complète ne l’évalue pas (BT23). À la fin, chaque artiste rapporte encore 5 points (BT40).
         Le directeur de cirque est un meeple comme les autres, sauf sur les pyramides (BT21). Quand sa zone est évaluée, même sans majorité et à la fin, il rapporte 2 points de plus par tuile Cirque ou Artiste : la sienne et les huit autour comptent (BT30).
 
-example-circus = Une tuile Cirque vient d’être placée à droite, donc le chapiteau de gauche a présenté son animal : rouge en reçoit les points pour un chevalier et un paysan autour du chapiteau, bleu pour un moine. Puis le chapiteau est parti sur la nouvelle tuile.
-example-acrobats = Deux artistes rouges et un bleu forment une pyramide. N’importe qui peut l’évaluer au lieu de placer une figurine : rouge reçoit 10 points, bleu 5.
+example-circus = Le chapiteau vient d’être dressé sur la tuile Cirque sous la tuile de départ. Autour se trouvent un chevalier rouge, un paysan rouge et un moine bleu. À la prochaine tuile Cirque, chacun rapporte les points de l’animal caché.
+example-acrobats = Deux artistes bleus et un rouge forment une pyramide. N’importe qui peut l’évaluer au lieu de placer une figurine : bleu reçoit 10 points, rouge 5.
 
 legend-figure-ringmaster = Directeur de cirque : 2 points par cirque ou piste autour
 legend-mark-circus = Place de cirque : le chapiteau vient ici
