@@ -19,7 +19,7 @@ const printed = (mark: Mark, half: number, draw: (brush: Brush, spot: Point) => 
   find: (design, { regions, taken }) => {
     if (!design.marks.includes(mark)) return [];
     const { roads, cities } = design;
-    if (roads.length === 1 && roads[0]!.sides.length === 1 && cities.length !== 1) return [CENTRE];
+    if (roads.length === 1 && roads[0]!.sides.length === 1 && cities.length === 0) return [CENTRE];
     const { village } = shapeOf(design);
     return [openSpot(regions, village ? [...taken, village] : taken, half)];
   },

@@ -125,7 +125,7 @@ test('AM77: a barn does not count for the tent, and a wagon enters no pyramid', 
   expect(offered(of, 'drive').filter((line) => line.includes('top:'))).toEqual([]);
 });
 
-test('SH70: the winner of a duel scores the ringmaster’s points, the loser does not', () => {
+test('BT93: the winner of a duel scores the ringmaster’s points, the loser does not', () => {
   const around = meadow('0,1 1,1 -1,2 -1,3 0,3');
   const board = `BA-D@0,0r0 ${around} BT-01@-1,1r0 CU-01@0,2r0 BA-B@1,2r0`;
   const of = game({
