@@ -92,6 +92,10 @@ export class Game implements PublicGame {
     return this.stoppedBefore !== null ? null : (this.agenda[0]?.step ?? null);
   }
 
+  get awaited(): StepId | null {
+    return this.stoppedBefore === 'chance' ? this.agenda[0]!.step : null;
+  }
+
   get moment(): Moment | null {
     return momentOf(this);
   }

@@ -19,6 +19,7 @@ import { tower } from './tower/rules/index.ts';
 import { builders, goods, oneSecondPart, pigs } from './traders-builders/rules/index.ts';
 
 export { SYMBOLS } from './anniversary/vocabulary.ts';
+export { ANIMALS, type Animal } from './big-top/vocabulary.ts';
 export type { GiftOpening } from './gifts/rules/gift-step.ts';
 export { GIFTS, type Gift } from './gifts/vocabulary.ts';
 /** The rest of the program may use this of the maps besides their rules. */

@@ -48,6 +48,8 @@ export interface Game {
   beforeDraw(): Game;
   /** What such a clone has stopped before; null until it stops. */
   readonly stoppedBefore: 'draw' | 'chance' | null;
+  /** The step in which such a clone waits for chance; else null. */
+  readonly awaited: StepId | null;
 
   /**
    * A game for thinking ahead, to its end: like this one in all that the reader may know, with the rest drawn by lot anew. The same chance

@@ -18,15 +18,18 @@ const EACH = 5;
 /** Normal meeples only, and the phantom as one (BT21, BT81). */
 const ACROBATS = ['meeple', 'phantom'] as const;
 
+const pyramidsOn = (position: Position): number[] => position.tops.filter((tile) => hasMark(position, tile, 'pyramid'));
+
 /** On the tile just placed or around it (BT20); a portal leads to any pyramid (BT68), but not to the dragon's tile (BT50). */
 export function offerAcrobats({ position, rules, turnOf }: Game, options: Action[]): void {
   const { last, tiles } = position;
   const able = ACROBATS.filter((kind) => position.supply(turnOf, kind) > 0);
   const isPortal =
     rules.setup.switches.includes('princess-dragon') && tiles[last]!.print.design.marks.includes('portal');
-  for (const tile of isPortal ? position.tops : nineTiles(position, last)) {
+  const near = nineTiles(position, last);
+  for (const tile of pyramidsOn(position)) {
+    if ((!isPortal && !near.includes(tile)) || acrobatsOn(position, tile).length >= FULL) continue;
     const at = squareOfTile(position, tile);
-    if (!hasMark(position, tile, 'pyramid') || acrobatsOn(position, tile).length >= FULL) continue;
     if (position.mayStand(at)) for (const kind of able) options.push({ type: 'acrobat', figure: kind, ...at });
   }
 }
@@ -45,8 +48,8 @@ export const acrobat = verb<'acrobat'>({
 
 /** Any full pyramid of the board, also without an own acrobat (BT22, BT87). */
 export function offerPyramids({ position }: Game, options: Action[]): void {
-  for (const tile of position.tops) {
-    if (!hasMark(position, tile, 'pyramid') || acrobatsOn(position, tile).length < FULL) continue;
+  for (const tile of pyramidsOn(position)) {
+    if (acrobatsOn(position, tile).length < FULL) continue;
     options.push({ type: 'score-pyramid', ...squareOfTile(position, tile) });
   }
 }
@@ -65,8 +68,7 @@ export const scorePyramid = verb<'score-pyramid'>({
 /** BT40: unfinished pyramids too. */
 export function acrobatsAtEnd(game: Game): void {
   const { position } = game;
-  for (const tile of position.tops)
-    if (hasMark(position, tile, 'pyramid')) scoreAcrobats(game, acrobatsOn(position, tile));
+  for (const tile of pyramidsOn(position)) scoreAcrobats(game, acrobatsOn(position, tile));
 }
 
 /** For the owners, in the order of the seats: a pyramid has no majority (BT24). */

@@ -48,8 +48,10 @@ event-tent-pitched = Das Zirkuszelt { $from ->
    *[other] zieht weiter nach { $to }, mit einem neuen verdeckten Tier.
 }
 
+ask-tent =
+    .follows = Dann zeigt das Zelt sein Tier und zieht hierher; danach kannst du den Zug nicht zurücknehmen.
 action-acrobat = Auf die Pyramide auf { $at }: { $figure-role }
-action-score-pyramid = Pyramide auf { $at } werten: 5 Punkte je Artist
+action-score-pyramid = Pyramide auf { $at } werten
 
 group-acrobat = Artist auf eine Pyramide ({ $count }) …
     .ask = **Auf welche Pyramide?** Bis zu drei Meeples, auch verschiedener Farben, stehen auf einer. Das ist deine ganze Aktion.

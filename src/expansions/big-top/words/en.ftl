@@ -68,9 +68,12 @@ event-tent-pitched = The tent { $from ->
 
 ## What is asked
 
+# The panel's notice before a figure is placed.
+ask-tent =
+    .follows = Then the tent shows its animal and moves here, and you cannot take the turn back.
 # $figure-role (thing)
 action-acrobat = { $figure-role } onto the pyramid at { $at }
-action-score-pyramid = Score the pyramid at { $at }: 5 points for each acrobat
+action-score-pyramid = Score the pyramid at { $at }
 
 # Opens a menu of $count choices; and what it says above them.
 group-acrobat = Acrobat on a pyramid ({ $count }) …

@@ -56,8 +56,10 @@ event-tent-pitched = La carpa { $from ->
    *[other] se muda a { $to }, con otro animal oculto.
 }
 
+ask-tent =
+    .follows = Luego la carpa muestra su animal y viene aquí; ya no podrás retirar la jugada.
 action-acrobat = { $figure-role } a la pirámide de { $at }
-action-score-pyramid = Puntuar la pirámide de { $at }: 5 puntos por equilibrista
+action-score-pyramid = Puntuar la pirámide de { $at }
 
 group-acrobat = Equilibrista a una pirámide ({ $count }) …
     .ask = **¿A qué pirámide?** Caben hasta tres seguidores, de quien sea. Es toda tu acción.

@@ -57,8 +57,10 @@ event-tent-pitched = Le chapiteau { $from ->
    *[other] part en { $to }, avec un autre animal caché.
 }
 
+ask-tent =
+    .follows = Puis le chapiteau présente son animal et vient ici ; tu ne pourras plus reprendre ce tour.
 action-acrobat = { $figure-role } sur la pyramide en { $at }
-action-score-pyramid = Évaluer la pyramide en { $at } : 5 points par artiste
+action-score-pyramid = Évaluer la pyramide en { $at }
 
 group-acrobat = Artiste sur une pyramide ({ $count }) …
     .ask = **Sur quelle pyramide ?** Jusqu’à trois meeples, de n’importe qui, y tiennent. C’est toute ton action.

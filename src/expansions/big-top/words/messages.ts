@@ -4,6 +4,7 @@ import type { Nothing, Text, Thing } from '../../message-types.ts';
 export interface Messages {
   'action-acrobat': { at: Text; 'figure-role': Thing };
   'action-score-pyramid': { at: Text };
+  'ask-tent.follows': Nothing;
   'bonus-acrobats': Nothing;
   'bonus-big-top': Nothing;
   'bonus-ringmaster': Nothing;
