@@ -63,7 +63,7 @@ brings-tent-pitched = Das Zirkuszelt wird hier aufgebaut, mit einem verdeckten T
 topic-circus = Der Zirkus
     .text =
         Beim ersten Plättchen mit Zeltplatz kommt das Zirkuszelt darauf, darunter verdeckt ein Tier (BT10). Bei jedem weiteren zeigt das Zelt sein Tier, nachdem alles gewertet ist und die Wagen gefahren sind. Jeder Meeple auf dem Plättchen des Zelts und den acht ringsum bringt die Punkte des Tiers (BT12). Ritter, Bauern, Mönche, Artisten und Meeples auf Türmen zählen gleich. Ein großer Meeple zählt einmal; Baumeister, Schweine, Scheunen und Schäfer zählen nicht (BT13), ebenso wenig Meeples, die eben nach Hause gegangen sind (BT14). Dann zieht das Zelt auf das neue Plättchen, mit einem neuen verdeckten Tier (BT12).
-        Es gibt 1 Elefanten (7 Punkte), 2 Tiger (6), 3 Bären (5), 5 Seehunde (4), 4 Affen (3) und 1 Floh (1) (BT1). Ein gezeigtes Tier ist aus dem Spiel; das nächste kennt niemand (BT15). Der Seed, der die Plättchen ordnet, entscheidet auch über die Tiere; mit der Aufzeichnung lassen sie sich nachprüfen (BT51). Am Ende zeigt das Zelt sein letztes Tier (BT40).
+        Es gibt 1 Elefanten (7 Punkte), 2 Tiger (6), 3 Bären (5), 5 Seehunde (4), 4 Affen (3) und 1 Floh (1) (BT1). Ein gezeigtes Tier ist aus dem Spiel; das nächste kennt niemand (BT15). Über die Tiere entscheidet derselbe Zufall wie über die Reihenfolge der Plättchen; mit der Aufzeichnung lässt es sich prüfen (BT51). Am Ende zeigt das Zelt sein letztes Tier (BT40).
         Auf dem Zeltplatz selbst steht keine Figur, alles andere auf dem Plättchen ist frei wie sonst (BT11). Ein Plättchen, das das Zelt weiterziehen lässt, kann man nicht zurücknehmen, denn das Tier ist gesehen (BT51).
 topic-acrobats = Artisten und Zirkusdirektor
     .text =

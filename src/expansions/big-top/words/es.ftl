@@ -71,7 +71,7 @@ brings-tent-pitched = La carpa se monta aquí, con un animal oculto.
 topic-circus = El circo
     .text =
         Cuando se coloca la primera loseta de circo, la carpa se monta en ella, con un animal oculto debajo (BT10). Con cada loseta de circo posterior, la carpa muestra su animal, después de puntuar todo y de que avancen los carros. Cada seguidor en la loseta de la carpa y en las ocho de alrededor da los puntos del animal (BT12). Caballeros, granjeros, monjes, equilibristas y seguidores en torres cuentan igual. Un seguidor grande cuenta una vez; constructores, cerdos, graneros y pastores no cuentan (BT13), ni los seguidores que acaban de volver a casa (BT14). Luego la carpa se muda a la loseta nueva, con otro animal oculto (BT12).
-        Hay 1 elefante (7 puntos), 2 tigres (6), 3 osos (5), 5 focas (4), 4 monos (3) y 1 pulga (1) (BT1). Un animal mostrado sale de la partida, y nadie conoce el siguiente (BT15). La semilla que ordena las losetas decide también los animales; con el registro se pueden comprobar (BT51). Al final la carpa muestra su último animal (BT40).
+        Hay 1 elefante (7 puntos), 2 tigres (6), 3 osos (5), 5 focas (4), 4 monos (3) y 1 pulga (1) (BT1). Un animal mostrado sale de la partida, y nadie conoce el siguiente (BT15). Los animales los decide el mismo azar que el orden de las losetas; se puede comprobar con el registro (BT51). Al final la carpa muestra su último animal (BT40).
         Ninguna figura está en el circo mismo; el resto de la loseta se usa como siempre (BT11). Una loseta que muda la carpa no se puede retirar: el animal ya se ha visto (BT51).
 topic-acrobats = Equilibristas y director de circo
     .text =

@@ -72,7 +72,7 @@ brings-tent-pitched = Le chapiteau est dressé ici, avec un animal caché.
 topic-circus = Le cirque
     .text =
         Quand la première tuile Cirque est placée, le chapiteau y est dressé, avec un animal caché dessous (BT10). À chaque tuile Cirque suivante, le chapiteau présente son animal, une fois tout évalué et les chariots repartis. Chaque meeple sur la tuile du chapiteau et sur les huit tuiles autour rapporte les points de l’animal (BT12). Chevaliers, paysans, moines, artistes et meeples sur les tours comptent de même. Un grand meeple compte une fois ; bâtisseurs, cochons, granges et bergers ne comptent pas (BT13), ni les meeples qui viennent de rentrer (BT14). Puis le chapiteau part sur la nouvelle tuile, avec un autre animal caché (BT12).
-        Il y a 1 éléphant (7 points), 2 tigres (6), 3 ours (5), 5 otaries (4), 4 singes (3) et 1 puce (1) (BT1). Un animal présenté quitte la partie, et personne ne connaît le suivant (BT15). La graine qui ordonne les tuiles décide aussi des animaux ; l’enregistrement permet de le vérifier (BT51). À la fin, le chapiteau présente son dernier animal (BT40).
+        Il y a 1 éléphant (7 points), 2 tigres (6), 3 ours (5), 5 otaries (4), 4 singes (3) et 1 puce (1) (BT1). Un animal présenté quitte la partie, et personne ne connaît le suivant (BT15). Les animaux dépendent du même hasard que l’ordre des tuiles ; on peut le vérifier avec l’enregistrement (BT51). À la fin, le chapiteau présente son dernier animal (BT40).
         Aucune figurine ne se tient sur la place de cirque ; le reste de la tuile s’utilise comme d’habitude (BT11). Une tuile qui fait partir le chapiteau ne peut être reprise : l’animal a été vu (BT51).
 topic-acrobats = Artistes et directeur de cirque
     .text =
