@@ -34,6 +34,7 @@ bonus-ringmaster = Zirkusdirektor
 sum-big-top = Zirkuszelt
 sum-acrobats = Artisten
 sum-ringmaster = Zirkusdirektor
+    .short = Direktor
 
 event-animal-shown = Das Zelt auf { $at } zeigt { $animal ->
     [elephant] einen Elefanten: 7 Punkte

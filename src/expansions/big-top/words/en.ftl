@@ -48,6 +48,7 @@ bonus-ringmaster = ringmaster
 sum-big-top = tent
 sum-acrobats = acrobats
 sum-ringmaster = ringmaster
+    .short = ringmaster
 
 ## What happened
 

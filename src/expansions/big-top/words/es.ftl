@@ -42,6 +42,7 @@ bonus-ringmaster = director de circo
 sum-big-top = carpa
 sum-acrobats = equilibristas
 sum-ringmaster = director de circo
+    .short = director
 
 event-animal-shown = La carpa de { $at } muestra { $animal ->
     [elephant] un elefante: 7 puntos

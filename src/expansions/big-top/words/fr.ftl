@@ -26,8 +26,8 @@ mark-pyramid = une piste d’artistes
 piece-tent = le chapiteau
 
 term-meeples-around = { $count ->
-    [one] { $count } meeple
-   *[other] { $count } meeples
+    [one] { $count } meeple autour
+   *[other] { $count } meeples autour
 }
 term-acrobats = { $count ->
     [one] { $count } artiste
@@ -43,6 +43,7 @@ bonus-ringmaster = directeur de cirque
 sum-big-top = chapiteau
 sum-acrobats = artistes
 sum-ringmaster = directeur de cirque
+    .short = directeur
 
 event-animal-shown = Le chapiteau en { $at } présente { $animal ->
     [elephant] un éléphant : 7 points

@@ -36,6 +36,7 @@ export interface Messages {
   'sum-acrobats': Nothing;
   'sum-big-top': Nothing;
   'sum-ringmaster': Nothing;
+  'sum-ringmaster.short': Nothing;
   'term-acrobats': { count: number };
   'term-meeples-around': { count: number };
   'term-shows-around': { count: number };
