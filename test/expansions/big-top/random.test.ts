@@ -21,7 +21,7 @@ const everything = {
   switches: ['fields', ...BOXES.flatMap(({ rules }) => rules).filter((one) => one !== 'map')],
 } as const;
 
-test.each(lucks('the tent in random games', { short: 3, long: 60 }))(
+test.each(lucks('the tent in random games', { short: 2, long: 60 }))(
   'BT12, BT13: what the tent brings is what the meeples around it are worth (game %i)',
   (luck) => {
     const alone = { sets: ['base', 'under-the-big-top'], switches: ['fields', 'big-top'] } as const;
