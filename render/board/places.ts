@@ -43,13 +43,14 @@ export function placeName(design: TileDesign, rotation: Rotation, kind: Place['k
 export const standingPoint = (design: TileDesign, rotation: Rotation, place: Place): Point =>
   standingSpots(design, rotation, place, 1)[0]!;
 
-/** Positions of `count` figures on one place: in rows, inside their segment as far as it has room. */
+/** Positions of `count` figures on one place: in rows, inside their segment as far as it has room. On a top they stand on each other. */
 export function standingSpots(design: TileDesign, rotation: Rotation, place: Place, count: number): Point[] {
   const segment = segmentAt(design, rotation, place);
   const spots = (segment?.spots ?? [CENTRE]).map((spot) => turned(spot, rotation));
   const first = spots[0]!;
   if (count === 1) return [first];
-  const open = place.kind !== 'monastery' && place.kind !== 'garden' && place.kind !== 'top';
+  if (place.kind === 'top') return heaped(first, count);
+  const open = place.kind !== 'monastery' && place.kind !== 'garden';
   if (open && count <= spots.length) return partedBy(spots.slice(0, count), LEAST_APART);
   return inRows(first, count);
 }
@@ -75,6 +76,16 @@ function partedBy(points: readonly Point[], gap: number): Point[] {
     }
   }
   return parted;
+}
+
+/** Two figures side by side, each further one on the shoulders of two. */
+function heaped({ x, y }: Point, count: number): Point[] {
+  const middle = Math.min(Math.max(x, 0.26), 0.74);
+  const foot = Math.min(Math.max(y, 0.4), 0.84);
+  return Array.from({ length: count }, (_, i) => {
+    const aside = i < 2 ? (2 * i - 1) * 0.13 : 0;
+    return { x: middle + aside, y: foot - Math.max(0, i - 1) * 0.2 };
+  });
 }
 
 /** Rows around a point, shifted towards the middle if they would leave the tile. */

@@ -7,6 +7,7 @@ import {
   bezier,
   CENTRE,
   corner,
+  distance,
   isInside,
   type Line,
   middleOf,
@@ -119,6 +120,8 @@ function roadShape(design: TileDesign, index: number, cities: readonly CityShape
   if (design.monastery) return ending(straight(middleOf(from!), monasteryOf(design)), 'monastery');
   const gate = gateFor(design, index, cities);
   if (gate) return ending(gate, 'gate');
+  const joint = jointFor(design, index, cities);
+  if (joint) return ending(joint, 'feature');
   // A single road makes no village: it ends at the tile's feature (PD-1).
   const isLone = design.roads.filter(({ sides }) => sides.length === 1).length === 1;
   const isAtMark = isLone && design.roads.length === 1 && design.marks.length > 0;
@@ -174,9 +177,7 @@ function throughLine(design: TileDesign, from: Side, to: Side): Line {
 /** The line of a road that ends at a city, else null. Both its fields touch that city, or, over a river, no village is there. */
 function gateFor(design: TileDesign, index: number, cities: readonly CityShape[]): Line | null {
   const side = design.roads[index]!.sides[0]!;
-  const [left, right] = [`${side}L`, `${side}R`].map((half) =>
-    design.fields.find(({ halves }) => halves.some((one) => one === half)),
-  );
+  const [left, right] = fieldsBeside(design, side);
   const common = left?.cities.find((city) => right?.cities.includes(city));
   const city = common ?? (design.edges.includes('S') && cities.length > 0 ? 0 : undefined);
   if (city === undefined) return null;
@@ -193,6 +194,23 @@ function gateFor(design: TileDesign, index: number, cities: readonly CityShape[]
     ? straight(start, target)
     : bezier(start, inward, between(inward, target, 0.5), target);
 }
+
+/** The line of a lone road to the point where two cities meet, if each of its fields touches only one of them (BT-15); else null. */
+function jointFor(design: TileDesign, index: number, cities: readonly CityShape[]): Line | null {
+  const side = design.roads[index]!.sides[0]!;
+  const [one, other] = fieldsBeside(design, side).map((field) => cities[field?.cities[0] ?? -1]);
+  if (design.roads.length > 1 || !one || !other || one === other) return null;
+  const start = middleOf(side);
+  const gaps = one.walls
+    .flat()
+    .flatMap((a) => other.walls.flat().map((b) => ({ at: between(a, b, 0.5), wide: distance(a, b) })));
+  const joint = gaps.reduce((least, gap) => (gap.wide < least.wide ? gap : least)).at;
+  return bezier(start, between(start, CENTRE, 0.9), between(CENTRE, joint, 0.5), joint);
+}
+
+/** The fields on the left and on the right of a side's middle. */
+const fieldsBeside = (design: TileDesign, side: Side) =>
+  [`${side}L`, `${side}R`].map((half) => design.fields.find(({ halves }) => halves.some((one) => one === half)));
 
 const far = (from: Point, wall: Line): number => {
   const mid = along(wall, 0.5);

@@ -39,8 +39,8 @@ export class Game implements PublicGame {
   private events: GameEvent[] = [];
   /** Results for the present state. Clones share them until one of them goes on. */
   private known: { legal?: readonly Action[]; views?: Map<Seat | null, GameView> } = {};
-  /** For thinking ahead: the game keeps neither events nor moves. */
-  private isQuiet = false;
+  /** For thinking ahead: the game keeps neither events nor moves, and expects the average where a step draws by lot. */
+  isQuiet = false;
   /** Whether it stops before the next tile is drawn or chance decides: it is imagined, or the result must stay secret. */
   private stopsBeforeDraw = false;
   /** Whether rules draw no tile in it either, so that nobody takes an imagined draw for the real one. */
@@ -90,6 +90,10 @@ export class Game implements PublicGame {
 
   get step(): StepId | null {
     return this.stoppedBefore !== null ? null : (this.agenda[0]?.step ?? null);
+  }
+
+  get awaited(): StepId | null {
+    return this.stoppedBefore === 'chance' ? this.agenda[0]!.step : null;
   }
 
   get moment(): Moment | null {
@@ -361,6 +365,11 @@ export class Game implements PublicGame {
         return;
       }
       const step = this.stepOf(next.step);
+      if (this.stopsBeforeDraw && step.isChance?.(this)) {
+        this.stoppedBefore = 'chance';
+        this.known = {};
+        return;
+      }
       const { resigned } = this.position;
       if (step.options && (resigned.length === 0 || !resigned.includes(this.asked!))) {
         const legal = step.options(this);

@@ -17,6 +17,8 @@ export { Game, playLine, replay } from './for-players/public.ts';
 export * from './for-players/view.ts';
 export { inReadingOrder } from './for-players/views.ts';
 export {
+  ANIMALS,
+  type Animal,
   BOX_OF,
   BOXES,
   type CombinedLayout,

@@ -56,6 +56,6 @@ export interface Placement extends Square {
 export interface Place extends Square {
   readonly kind: Kind;
   readonly at: string;
-  /** Another name of a monastery, if it has one. It is for people only: no place is known by it. */
+  /** Another name of a monastery, or the name of a top, if it has one. It is for people only: no place is known by it. */
   readonly called?: Building;
 }

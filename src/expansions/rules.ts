@@ -2,6 +2,7 @@ import type { ExpansionRow, RuleModule } from '../engine/loading/expansion.ts';
 import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayor/rules/index.ts';
 import { abbot, unfinishedRecall } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
+import { bigTop } from './big-top/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
 import { goldmines } from './goldmines/rules.ts';
@@ -18,6 +19,7 @@ import { tower } from './tower/rules/index.ts';
 import { builders, goods, oneSecondPart, pigs } from './traders-builders/rules/index.ts';
 
 export { SYMBOLS } from './anniversary/vocabulary.ts';
+export { ANIMALS, type Animal } from './big-top/vocabulary.ts';
 export type { GiftOpening } from './gifts/rules/gift-step.ts';
 export { GIFTS, type Gift } from './gifts/vocabulary.ts';
 /** The rest of the program may use this of the maps besides their rules. */
@@ -35,6 +37,7 @@ export const EXPANSIONS: readonly ExpansionRow[] = [
   ['king-robber', kingRobber],
   ['traders-builders', builders, oneSecondPart, pigs, goods],
   ['goldmines', goldmines],
+  ['big-top', bigTop],
   ['anniversary', arrows],
   ['maps', maps],
   ['gifts', gifts],

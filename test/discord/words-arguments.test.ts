@@ -127,6 +127,8 @@ test('every event and every choice in games of everything has a message in every
   const figures = alone.map(({ sets, switches }) =>
     setupOf({ seats: 2, sets, switches: [...new Set([...switches, 'large-meeple', 'abbot'] as const)] }),
   );
+  // Places that several figures share are full sooner.
+  const plenty = alone.map(({ sets, switches }) => setupOf({ seats: 2, sets, switches, options: { meeples: 20 } }));
   const said = new Set<string>();
   const [draw] = lucks('decisions of everything', { short: 1, long: 1 });
   const chance = chanceOf(draw!);
@@ -140,7 +142,7 @@ test('every event and every choice in games of everything has a message in every
     return false;
   };
   const rare = Array(8)
-    .fill([...alone, ...figures])
+    .fill([...plenty, ...alone, ...figures])
     .flat();
   const often = [everything, everything, everything];
   const setups = IS_WHOLE ? [...often, ...alone, ...rare, ...Array(9).fill(everything)] : [everything];

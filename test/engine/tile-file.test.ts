@@ -37,6 +37,7 @@ test.each<[string, Partial<WrittenTile>]>([
   ['tiles[1] ZZ-A: role is king', { role: 'king' }],
   ['tiles[1] ZZ-A: monastery and garden are both there', { monastery: true, garden: true }],
   ['tiles[1] ZZ-A: monastery is neither yes nor a name', { monastery: 1 }],
+  ['tiles[1] ZZ-A: top is neither yes nor a name', { top: 1 }],
   ['tiles[1] ZZ-A: cities has -1 arms', { cities: [{ sides: 'N', arms: -1 }] }],
   ['tiles[1] ZZ-A: marks is wine, no list', { cities: [{ sides: 'N', marks: 'wine' as never }] }],
   ['tiles[1] ZZ-A: marks is dragon, no list', { marks: 'dragon' as never }],

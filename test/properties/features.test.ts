@@ -149,7 +149,7 @@ describe('at every moment of any game', () => {
           const won = Array(view.seats).fill(0);
           const from = events.findIndex(({ type }) => type === 'final-scoring');
           for (const event of events.slice(from)) {
-            if (event.type === 'scored' && event.reason !== 'unopened-gifts') won[event.seat] += event.points;
+            if (event.type === 'scored' && !FINAL_BESIDES.has(event.reason)) won[event.seat] += event.points;
           }
           expect(won).toEqual(expected);
         }
@@ -372,6 +372,7 @@ const REMOVERS = new Set(ORACLES.flatMap(({ removers = [] }) => removers));
 const isTaken = ({ by }: Extract<GameEvent, { type: 'returned' }>): boolean => by !== undefined && !REMOVERS.has(by);
 
 const BESIDES = new Set(ORACLES.flatMap(({ scoresBesides = [] }) => scoresBesides));
+const FINAL_BESIDES = new Set(['unopened-gifts', ...ORACLES.flatMap(({ finalBesides = [] }) => finalBesides)]);
 const HOME_BESIDES = new Set(ORACLES.flatMap(({ homeBesides = [] }) => homeBesides));
 
 const turnScores = (events: readonly GameEvent[]): string[] => {

@@ -35,12 +35,12 @@ const views = (game: Game): string => JSON.stringify(readers(game).map((reader) 
 
 const isBeforeTurn = (game: Game): boolean => isBetweenTurns(inside(game).agenda);
 
-/** Events before the next tile is turned up; a turn that begins with an abbey turns up none before it (AM10). */
+/** Events before the next tile or animal is turned up; a turn that begins with an abbey turns up none before it (AM10). */
 const beforeDraw = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const at = events.findIndex(({ type }, index) =>
     type === 'turn'
       ? events[index + 1]?.type !== 'placed'
-      : ['drawn', 'drawn-too', 'discarded', 'set-aside', 'final-scoring'].includes(type),
+      : ['drawn', 'drawn-too', 'discarded', 'set-aside', 'animal-shown', 'final-scoring'].includes(type),
   );
   return at < 0 ? events : events.slice(0, at);
 };

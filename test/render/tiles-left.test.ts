@@ -15,8 +15,8 @@ test('one set, or two, are one sheet', () => {
   expect(tilesLeftPages({})).toBe(1);
 });
 
-test('all sets are four sheets', () => {
-  expect(tilesLeftPages(countsOf(...ALL))).toBe(4);
+test('all sets are five sheets', () => {
+  expect(tilesLeftPages(countsOf(...ALL))).toBe(5);
 });
 
 const SHEETS = { oneIn: 8, about: ['render/sheets/'] };
@@ -25,7 +25,7 @@ test.runIf(isDrawn('sheets', SHEETS))(
   () => {
     const counts = countsOf(...ALL);
     const headings = Object.fromEntries(ALL.map((set) => [set, set]));
-    for (const page of sampled('sheets', [0, 1, 2, 3], { short: 1 })) {
+    for (const page of sampled('sheets', [0, 1, 2, 3, 4], { short: 1 })) {
       const { width, height, bytes } = draw({ kind: 'tilesLeft', scene: { counts, headings, page } });
       // Numbers have 38 px, tiles 132.
       expect((38 * 400) / width).toBeGreaterThanOrEqual(10.5);

@@ -8,6 +8,7 @@ import {
   type MapLayout,
   type Move,
   type Place,
+  type Prepared,
   type PreparedTile,
   Refused,
   type Rotation,
@@ -61,6 +62,8 @@ export interface Laid {
   /** The id of a map, or its layout. */
   readonly map?: string | MapLayout;
   readonly options?: SetupOptions;
+  /** What expansions lay out besides. */
+  readonly besides?: Prepared;
 }
 
 export const START = 'BA-D@0,0r0';
@@ -71,7 +74,7 @@ const items = (text: string): string[] => text.split(', ').filter((item) => item
 /** A game laid out by hand, with only the tiles and cards that a test needs. */
 export function laidOut(laid: Laid): Game {
   const { board = START, figures = '', draws = '', seats = 2, fields = true, rules = '' } = laid;
-  const { deck = '', hands = '', reshuffle, seed, map, options } = laid;
+  const { deck = '', hands = '', reshuffle, seed, map, options, besides } = laid;
   const tiles = tilesOf(board);
   const held = Array.from({ length: seats }, (): Gift[] => []);
   for (const item of items(hands)) {
@@ -95,6 +98,7 @@ export function laidOut(laid: Laid): Game {
       draws: words(draws),
       ...(switches.includes('gifts') && { giftDeck: words(deck) as Gift[], hands: held }),
       ...(reshuffle !== undefined && { giftReshuffles: [words(reshuffle) as Gift[]] }),
+      ...besides,
       only: true,
       chanceAsTold: true,
     },

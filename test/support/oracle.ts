@@ -70,6 +70,8 @@ export interface Oracle {
   readonly removers?: readonly RemoverId[];
   /** What it brings each seat in final scoring, besides figures on features. */
   readonly final?: (view: GameView) => readonly number[];
+  /** Reasons for scores in final scoring that no view foretells; other tests check these. */
+  readonly finalBesides?: readonly Reason[];
   /** How many pieces of its own there are anywhere; the number never changes. */
   readonly kept?: (view: GameView) => number;
 }
@@ -152,7 +154,7 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
     ...design.fields.map(({ halves, cities, marks }) => piece('field', halves, { touches: cities, marks })),
     ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
-    ...(design.top ? [piece('top', [])] : []),
+    ...(design.top ? [piece('top', [], design.topCalled === undefined ? {} : { called: design.topCalled })] : []),
   ];
 }
 

@@ -223,7 +223,7 @@ describe.runIf(isDrawn('own players', PROCESSES))('our own players as programs',
     return { code, err };
   };
 
-  test.each(sampled('foreign games', ['base', 'princess-dragon', 'map-great-britain'], { short: 1 }))(
+  test.each(sampled('foreign games', ['base', 'princess-dragon', 'big-top', 'map-great-britain'], { short: 1 }))(
     'greedy plays the very same games, %s',
     async (ruleset) => {
       const games = async (player: string) => {

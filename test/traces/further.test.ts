@@ -16,6 +16,7 @@ const FILES = {
   tower: 2,
   'hills-sheep': 2,
   'abbey-mayor': 2,
+  'big-top': 2,
   'abbey-inns-traders': 1,
   'tower-phantom-inns': 1,
 } as const;
@@ -113,6 +114,29 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
   ],
   ['gold that a seat has', 'goldmines', /tokens is/, (turns) => delete turns.at(-1).tokens],
   ['a square for gold', 'goldmines', /steps is/, (turns) => stepOf(turns, 'gold').options.pop()],
+  ['the square of the tent', 'big-top', /board is/, (turns) => (turns.at(-1).board.bigTop[0] += 1)],
+  [
+    'an animal',
+    'big-top',
+    /scored is/,
+    (turns) => {
+      const { drawnAnimal } = first(
+        turns,
+        ({ drawnAnimal, scored = [] }) => drawnAnimal && scored.some(({ reason }: Loose) => reason === 'big-top'),
+      );
+      drawnAnimal[2] = drawnAnimal[2] === 7 ? 6 : 7;
+    },
+  ],
+  [
+    'a full pyramid',
+    'big-top',
+    /steps is/,
+    (turns) => {
+      const isFull = (one: Loose): boolean => one?.acrobats !== undefined;
+      const { options } = first(turns, ({ steps }) => steps[0]?.options.some(isFull)).steps[0];
+      options.splice(options.findIndex(isFull), 1);
+    },
+  ],
   [
     'a figure that went home',
     'king-robber',

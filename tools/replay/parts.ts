@@ -38,8 +38,8 @@ export interface TracePart {
   readonly reasons?: Readonly<Partial<Record<Reason, string>>>;
   /** Recorded reasons that the engine does not distinguish, each with the engine's reason. */
   readonly alike?: Readonly<Record<string, Reason>>;
-  /** Other names of kinds of places. */
-  readonly places?: Readonly<Partial<Record<Place['kind'], string>>>;
+  /** Other names of kinds of places, and of places with a name. */
+  readonly places?: Readonly<Partial<Record<Place['kind'] | NonNullable<Place['called']>, string>>>;
   /** Other names of steps and of forced actions. */
   readonly asks?: Readonly<Record<string, string>>;
   /** Its own keys in a game, a turn and a decision. */

@@ -81,6 +81,7 @@ const OwnTrace = z.object({
       scores: z.array(z.number()).optional(),
       tokens: z.array(z.record(z.string(), z.number())).optional(),
     })
+    .loose()
     .optional(),
 });
 const Trace = withKeys(OwnTrace, 'game');

@@ -22,7 +22,7 @@ export const writeAsk = (asked: string): string => ASKED[asked] ?? asked;
 
 export const writePlace: WritePlace = (place) => {
   const [, ...rest] = inOurWords(place).split(':');
-  return [PLACES[place.kind] ?? place.kind, ...rest].join(':');
+  return [PLACES[place.called ?? ''] ?? PLACES[place.kind] ?? place.kind, ...rest].join(':');
 };
 
 /** A corner is named after the square to its south-east. */

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Animal,
   Game,
   type GameRecord,
   type Setup,
@@ -23,6 +24,8 @@ interface Joined {
   readonly seat: number;
   readonly chance: Chance;
   readonly draws: string[];
+  /** The animals that the tent has shown. */
+  readonly animals: Animal[];
   readonly moves: string[];
   /** The actions that the player planned beyond its last answer, as records write them. */
   plan: string[];
@@ -57,12 +60,15 @@ export class ServedPlayer {
       case 'new': {
         const { rules, players, seat, seed } = told;
         const setup = { ...rules, seats: players, seed: 'known to nobody' } as Setup;
-        this.game = { setup, seat, chance: new Chance(seed), draws: [], moves: [], plan: [] };
+        this.game = { setup, seat, chance: new Chance(seed), draws: [], animals: [], moves: [], plan: [] };
         return null;
       }
       case 'see': {
         if (told.did !== undefined) this.game?.moves.push(told.did);
-        for (const { type, tile } of told.events) if (DRAWN.includes(type)) this.game?.draws.push(String(tile));
+        for (const { type, tile, animal } of told.events) {
+          if (DRAWN.includes(type)) this.game?.draws.push(String(tile));
+          if (type === 'animal-shown') this.game?.animals.push(animal as Animal);
+        }
         return null;
       }
       case 'move':
@@ -74,12 +80,15 @@ export class ServedPlayer {
 
   private async choose({ view, options, ms }: Extract<ToldMessage, { t: 'move' }>): Promise<number> {
     const at = this.game!;
-    const { setup, draws, moves, chance, seat } = at;
+    const { setup, draws, animals, moves, chance, seat } = at;
     const planned = at.plan.shift();
     const known = options.findIndex(({ k }) => k === planned);
     if (known >= 0) return known;
     const board = view.board.filter((tile) => tile.seat === null);
-    const record: GameRecord = { setup: { ...setup, prepared: { board, draws, chanceAsTold: true } }, actions: moves };
+    const record: GameRecord = {
+      setup: { ...setup, prepared: { board, draws, animals, chanceAsTold: true } },
+      actions: moves,
+    };
     const { actions } = await this.playerFor(ms).choose(knownBy(Game.of(record), seat), chance);
     const [first, ...plan] = actions.map((action: Action) => writeMove(action));
     at.plan = plan;

@@ -66,7 +66,7 @@ export async function placingPanel(
       supply,
       elsewhere: groups.has('deploy') ? { by: imagined.game.elsewhereBy } : undefined,
       verbs: [...groups.keys()],
-      follows: next.step,
+      follows: next.step ?? next.awaited,
       stops: imagined.stops.flatMap(({ step, options }) => (options.length > 1 ? [step] : [])),
       events: imagined.events,
       next: next.view(null).part,

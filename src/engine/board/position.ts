@@ -48,7 +48,7 @@ export class Position {
   readonly tiles: LaidTile[];
   /** How many of `tiles` are printed on the table: features run over them, but no figure can stand there. */
   readonly printed: number;
-  /** Numbers of the tiles that may be built on. */
+  /** Numbers of the tiles with a top. */
   tops: readonly number[] = [];
   figures: readonly PlacedFigure[];
   /** In the order in which they were taken. */

@@ -41,13 +41,15 @@ export interface Game {
   clone(): Game;
   /**
    * A clone for trying things out: everything that the reader may not know is drawn by lot anew. It stops before the next tile is drawn,
-   * and before chance decides an action. Games that look the same to the reader are imagined alike, so nothing secret can leak.
+   * and before chance decides an action or a step. Games that look the same to the reader are imagined alike, so nothing secret can leak.
    */
   imagine(reader?: Seat | null): Game;
   /** A clone with all secrets that stops as an imagined game does. Then it asks nobody and is not over, whatever drawing would bring. */
   beforeDraw(): Game;
   /** What such a clone has stopped before; null until it stops. */
   readonly stoppedBefore: 'draw' | 'chance' | null;
+  /** The step in which such a clone waits for chance; else null. */
+  readonly awaited: StepId | null;
 
   /**
    * A game for thinking ahead, to its end: like this one in all that the reader may know, with the rest drawn by lot anew. The same chance

@@ -33,6 +33,8 @@ export interface Step {
   readonly forced?: boolean;
   /** Every legal action; nothing else says what is legal. Nobody is asked if `pass` is the only option, or if the step has no options. */
   options?(game: Game): readonly Action[];
+  /** Whether chance decides now what it does unchosen; games that stop before chance stop before it. The record has no line for it. */
+  isChance?(game: Game): boolean;
   /** Standing answers by name: each chooses one of the options. */
   readonly standing?: Readonly<Record<string, (game: Game, seat: Seat) => Action>>;
   /**

@@ -18,7 +18,7 @@ export interface Segment {
   readonly kind: Kind;
   /** As in a place: sides or half-edges of the board, joined by dots. */
   readonly at: string;
-  /** Another name of a monastery, if it has one. */
+  /** Another name of a monastery, or the name of a top, if it has one. */
   readonly called: Building | null;
   /** Sides at which it goes on (0 north, clockwise); empty for fields, monasteries and gardens. */
   readonly sides: readonly number[];
@@ -149,7 +149,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     ...(design.monastery ? [centre('monastery', design.building)] : []),
     ...(design.garden ? [centre('garden')] : []),
     // Last, so that the numbers of all others do not depend on it.
-    ...(design.top ? [centre('top')] : []),
+    ...(design.top ? [centre('top', design.topCalled)] : []),
   ];
   const lines = [-1, -1, -1, -1];
   const fields: number[] = Array(8).fill(-1);

@@ -41,8 +41,8 @@ export interface WrittenTile {
   /** True, or the other name of the monastery. */
   readonly monastery?: boolean | string;
   readonly garden?: boolean;
-  /** Something can be built on it that a figure may stand on top of. */
-  readonly top?: boolean;
+  /** Something on it, or built on it, that figures may stand on top of: true, or its name. */
+  readonly top?: boolean | string;
   readonly arrow?: { readonly symbol: string; readonly side: string };
   /** The direction in which the tile's print as a whole points, one of eight. */
   readonly heading?: string;
@@ -109,7 +109,8 @@ function problemOf(tile: WrittenTile): string | null {
   if (!Number.isInteger(count) || count < 1) return `count is ${count}`;
   if (!/^[CRFSA]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F, S and A`;
   if (!ROLES.includes(role)) return `role is ${role}`;
-  if (!['undefined', 'boolean', 'string'].includes(typeof tile.monastery)) return 'monastery is neither yes nor a name';
+  for (const key of ['monastery', 'top'] as const)
+    if (!['undefined', 'boolean', 'string'].includes(typeof tile[key])) return `${key} is neither yes nor a name`;
   if (tile.monastery && tile.garden) return 'monastery and garden are both there';
   if (arrow && !SIDES.some((side) => side === arrow.side)) return `arrow points to ${arrow.side}`;
   if (tile.heading !== undefined && !HEADINGS.some((one) => one === tile.heading)) return `heading is ${tile.heading}`;

@@ -76,8 +76,10 @@ export interface TileDesign {
   readonly building: Building | null;
   /** Printed on the tile; of use with The Abbot only. */
   readonly garden: boolean;
-  /** Whether something can be built on it that a figure may stand on top of. */
+  /** Whether figures may stand on top of something on it, or built on it. */
   readonly top: boolean;
+  /** The name of its top, if it has one. */
+  readonly topCalled?: Building;
   /** Its symbol and the side it points to. */
   readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
   /** The direction in which its print as a whole points, or null. */
@@ -146,7 +148,8 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     monastery: Boolean(tile.monastery),
     building: typeof tile.monastery === 'string' ? (tile.monastery as Building) : null,
     garden: tile.garden ?? false,
-    top: tile.top ?? false,
+    top: Boolean(tile.top),
+    ...(typeof tile.top === 'string' && { topCalled: tile.top as Building }),
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
     heading: (tile.heading ?? null) as Heading | null,
     marks: (tile.marks ?? []) as Mark[],
@@ -190,8 +193,10 @@ export const MARKS_ON: Readonly<Record<BearingKind, readonly Mark[]>> = {
   field: borneOn(({ fields }) => fields),
 };
 
-/** Every other name of a monastery. */
-export const BUILDINGS: readonly Building[] = [...new Set(TILE_DESIGNS.flatMap(({ building }) => building ?? []))];
+/** Every other name of a monastery, and every name of a top. */
+export const BUILDINGS: readonly Building[] = [
+  ...new Set(TILE_DESIGNS.flatMap(({ building, topCalled }) => building ?? topCalled ?? [])),
+];
 
 /** Every mark that is printed on a tile as a whole. */
 export const TILE_MARKS: readonly Mark[] = [...new Set(TILE_DESIGNS.flatMap(({ marks }) => marks))];

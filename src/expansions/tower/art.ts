@@ -24,7 +24,7 @@ export const TOWER_ART: ExpansionArt = {
     foundation: {
       room: 'built',
       find: (design, { regions, taken }) => {
-        if (!design.top) return [];
+        if (!isOfTower(design)) return [];
         const { village } = shapeOf(design);
         const kept = [...taken, ...(village ? [village] : []), ...(hasBridge(design) ? BRIDGE : [])];
         return [openSpot(regions, kept, HALF)];
@@ -53,8 +53,13 @@ export const TOWER_ART: ExpansionArt = {
   },
 };
 
-const hasBridge = ({ cities, roads, top }: TileDesign): boolean =>
-  top && cities.length === 1 && isAcross(cities[0]!.sides) && roads.length === 1 && isAcross(roads[0]!.sides);
+const isOfTower = ({ marks }: TileDesign): boolean => marks.includes('foundation');
+
+const hasBridge = (design: TileDesign): boolean => {
+  const { cities, roads } = design;
+  const cross = cities.length === 1 && isAcross(cities[0]!.sides) && roads.length === 1 && isAcross(roads[0]!.sides);
+  return cross && isOfTower(design);
+};
 
 const isAcross = ([one, other, ...others]: readonly Side[]): boolean =>
   others.length === 0 && ((one === 'N' && other === 'S') || (one === 'E' && other === 'W'));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ANIMALS,
   FIGURES,
   GIFTS,
   KINDS,
@@ -62,6 +63,7 @@ export const RecordSchema = z.strictObject({
         giftDeck: z.array(z.literal(GIFTS)).exactOptional(),
         giftReshuffles: z.array(z.array(z.literal(GIFTS))).exactOptional(),
         hands: z.array(z.array(z.literal(GIFTS))).exactOptional(),
+        animals: z.array(z.literal(ANIMALS)).exactOptional(),
         only: z.boolean().exactOptional(),
         chanceAsTold: z.boolean().exactOptional(),
       })

@@ -12,7 +12,7 @@ describe('pieces', () => {
     expect(designs.reduce((sum, { count }) => sum + count, 0)).toBe(18);
     expect(designs.every(({ top, marks }) => top && marks.join() === 'foundation')).toBe(true);
     expect(designs.filter(({ garden }) => garden).map(({ id }) => id)).toEqual(['TO-02', 'TO-04']);
-    expect(TILE_DESIGNS.filter(({ top, set }) => top && set !== 'tower')).toEqual([]);
+    expect(TILE_DESIGNS.filter(({ marks, set }) => marks.includes('foundation') && set !== 'tower')).toEqual([]);
   });
 
   test.each([

@@ -1,4 +1,15 @@
-import { type Action, figure, type Game, place, slotOf, verb } from '../../../engine/for-rules.ts';
+import {
+  type Action,
+  figure,
+  type Game,
+  type Place,
+  type PlacedFigure,
+  type Position,
+  place,
+  slotOf,
+  type Term,
+  verb,
+} from '../../../engine/for-rules.ts';
 import { princessDragon, standingLike } from './index.ts';
 
 const TURN = 1;
@@ -10,8 +21,18 @@ export function fairyPoint(game: Game): void {
   const { beside } = slotOf(position, princessDragon);
   if (beside?.seat !== turnOf || position.part === 'second' || position.part === 'last-abbey') return; // PD23, AM59
   const on = position.placeOf(beside.segment);
-  game.award(turnOf, 'fairy.turn', [{ of: 'fairy', count: 1, each: TURN }], { on });
+  game.award(turnOf, 'fairy.turn', [{ ...countedWith(position, beside, on), each: TURN }], { on });
 }
+
+/** Of acrobats, all that the seat has in the pyramid (PD82). */
+const countedWith = (
+  { figures }: Position,
+  { seat, segment }: PlacedFigure,
+  { called }: Place,
+): Pick<Term, 'of' | 'count'> =>
+  called === 'pyramid'
+    ? { of: 'acrobats', count: figures.filter((one) => one.seat === seat && one.segment === segment).length }
+    : { of: 'fairy', count: 1 };
 
 /** Also without majority or value (PD24), and at the end (PD40), but not when an abbot is taken back (PD63). */
 export function fairyPoints(game: Game, root: number): void {

@@ -13,6 +13,7 @@ import {
   type Position,
   place,
   placeOf,
+  type Square,
   samePlace,
   seat,
   slotOf,
@@ -91,9 +92,10 @@ function finishedAround({ features, grid, last, tiles }: Position): EndedBuildin
   });
 }
 
-/** A figure placed on another tile used the portal (PH25) or an arrow in its stead (PD66). */
+/** A figure placed on another tile used the portal (PH25) or an arrow in its stead (PD66); an acrobat reaches the tiles around (BT68). */
 export function noteWayThrough({ position }: Game, action: Action): void {
   const { x, y } = position.tiles[position.last]!;
-  if (action.type === 'deploy' && (action.on.x !== x || action.on.y !== y))
+  const isAway = (to: Square, reach: number): boolean => Math.max(Math.abs(to.x - x), Math.abs(to.y - y)) > reach;
+  if (action.type === 'deploy' ? isAway(action.on, 0) : action.type === 'acrobat' && isAway(action, 1))
     slotOf(position, princessDragon).wentThrough = true;
 }

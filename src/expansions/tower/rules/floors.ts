@@ -27,7 +27,10 @@ export const squareOfTile = ({ tiles }: Position, tile: number): Square => ({ x:
 
 /** Numbers of tiles with a foundation or tower that no figure stands on (TW1, TW12, TW14). */
 const openTowers = ({ features, tiles, tops }: Position): number[] =>
-  tops.filter((tile) => features.claims[features.first[tile]! + tiles[tile]!.print.top] === 0);
+  tops.filter((tile) => {
+    const { print } = tiles[tile]!;
+    return print.design.marks.includes('foundation') && features.claims[features.first[tile]! + print.top] === 0;
+  });
 
 /** A floor from the player's stock on any open tower (TW12), with or without taking a meeple (TW13). */
 export function offerFloors({ position, turnOf }: Game, options: Action[]): void {

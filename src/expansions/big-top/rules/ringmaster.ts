@@ -1,0 +1,18 @@
+import type { Game } from '../../../engine/for-rules.ts';
+import { hasMark, nineTiles } from './index.ts';
+
+const EACH = 2;
+
+/** BT30: for each circus and acrobat tile, also without majority, for a barn, and at the end (BT85). */
+export function ringmastersBonus(game: Game, root: number): void {
+  const { position } = game;
+  const { features, figures } = position;
+  for (const { figure, seat, segment } of figures) {
+    if (figure !== 'ringmaster' || features.find(segment) !== root) continue;
+    const shows = nineTiles(position, features.tile[segment]!).filter(
+      (tile) => hasMark(position, tile, 'circus') || hasMark(position, tile, 'pyramid'),
+    );
+    const on = position.placeOf(segment);
+    game.award(seat, 'ringmaster', [{ of: 'shows-around', count: shows.length, each: EACH }], { on });
+  }
+}

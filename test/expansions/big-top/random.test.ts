@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { GameView } from '../../../src/engine/index.ts';
+import { BOXES } from '../../../src/engine/loading/modules.ts';
+import { randomGame, setupOf } from '../../support/games.ts';
+import { VOTES } from '../../support/oracles.ts';
+import { lucks } from '../../support/runs.ts';
+
+const POINTS = { elephant: 7, tiger: 6, bear: 5, seal: 4, monkey: 3, flea: 1 } as const;
+
+/** By seat: the meeples on the nine tiles, which a barn at a corner is not. */
+const around = ({ figures, scores }: GameView, x: number, y: number): number[] =>
+  scores.map(
+    (_, of) =>
+      figures.filter(
+        ({ seat, figure, on }) => seat === of && VOTES[figure] > 0 && Math.abs(on.x - x) < 2 && Math.abs(on.y - y) < 2,
+      ).length,
+  );
+
+const everything = {
+  sets: ['base', ...BOXES.flatMap(({ set }) => set ?? [])],
+  switches: ['fields', ...BOXES.flatMap(({ rules }) => rules).filter((one) => one !== 'map')],
+} as const;
+
+test.each(lucks('the tent in random games', { short: 2, long: 60 }))(
+  'BT12, BT13: what the tent brings is what the meeples around it are worth (game %i)',
+  (luck) => {
+    const alone = { sets: ['base', 'under-the-big-top'], switches: ['fields', 'big-top'] } as const;
+    const setup = setupOf({ ...(luck % 2 === 0 ? alone : everything), seats: 2 + (luck % 5), seed: `tent ${luck}` });
+    let shown = 0;
+    for (const { game, events } of randomGame(setup, luck)) {
+      const view = game.view(null);
+      for (const [index, event] of events.entries()) {
+        if (event.type !== 'animal-shown') continue;
+        shown += 1;
+        const won = view.scores.map(() => 0);
+        for (const next of events.slice(index + 1)) {
+          if (next.type !== 'scored' || next.reason !== 'big-top') break;
+          won[next.seat]! += next.points;
+        }
+        const { x, y } = event.at;
+        // Nobody comes or goes between the show and the next decision.
+        expect(won).toEqual(around(view, x, y).map((count) => count * POINTS[event.animal]));
+      }
+    }
+    expect(shown).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,46 @@
+import type { Game, GameEvent, Prepared } from '../../../src/engine/index.ts';
+import { act, type Laid, laidOut, place } from '../../support/board.ts';
+import { inside } from '../../support/inside.ts';
+
+/** Later draws, so that the tested turn is not the last. */
+export const LATER = 'BA-B BA-B BA-B BA-B BA-B BA-B';
+
+/** Acrobat tiles without roads on these squares: `pyramids('0,1 1,1')`. */
+export const pyramids = (squares: string): string => squares.replaceAll(/\S+/g, 'BT-01@$&r0');
+
+/** `animals`: in the order in which the tent shows them. */
+export const game = ({ animals = [], ...laid }: Laid & Pick<Prepared, 'animals'> = {}): Game =>
+  laidOut({ draws: LATER, besides: { animals }, ...laid, rules: `big-top ${laid.rules ?? ''}`.trim() });
+
+/** A game with acrobats of these seats on the pyramid at 0,1: `ABA`. */
+export function full(seats: string, laid: Parameters<typeof game>[0]): Game {
+  const of = game(laid);
+  const { position } = inside(of);
+  for (const seat of seats)
+    position.deploy('ABCDEF'.indexOf(seat), 'meeple', position.segmentAt({ kind: 'top', x: 0, y: 1, at: '' }));
+  return of;
+}
+
+/** Places a tile and then acts, line by line: `turn(game, 'BT-06@0,1r0', 'pass')`. */
+export const turn = (of: Game, tile: string, ...lines: string[]): readonly GameEvent[] => [
+  ...place(of, tile),
+  ...lines.flatMap((line) => act(of, line)),
+];
+
+/** The square of the tent: `0,1`; '' beside the board. */
+export const tentOf = (of: Game): string => {
+  const { at } = of.view(null).pieces.find(({ kind }) => kind === 'tent')!;
+  return at ? `${at.x},${at.y}` : '';
+};
+
+/** `bear at 0,1`, one for each animal shown. */
+export const shownIn = (events: readonly GameEvent[]): string[] =>
+  events.flatMap((event) => (event.type === 'animal-shown' ? [`${event.animal} at ${event.at.x},${event.at.y}`] : []));
+
+/** By pyramid: the seats of its acrobats, `0,1 ABA`. */
+export const acrobatsOf = (of: Game): string[] => {
+  const tops = of.view(null).figures.filter(({ on }) => on.called === 'pyramid');
+  return [...Map.groupBy(tops, ({ on }) => `${on.x},${on.y}`)].map(
+    ([at, there]) => `${at} ${there.map(({ seat }) => 'ABCDEF'[seat]).join('')}`,
+  );
+};
