@@ -63,14 +63,27 @@ brings-tent-pitched = Das Zirkuszelt wird hier aufgebaut, mit einem verdeckten T
 
 topic-circus = Der Zirkus
     .text =
-        Beim ersten Plättchen mit Zeltplatz kommt das Zirkuszelt darauf, darunter verdeckt ein Tier (BT10). Bei jedem weiteren zeigt das Zelt sein Tier, nachdem alles gewertet ist und die Wagen gefahren sind. Jeder Meeple auf dem Plättchen des Zelts und den acht ringsum bringt die Punkte des Tiers (BT12). Ritter, Bauern, Mönche, Artisten und Meeples auf Türmen zählen gleich. Ein großer Meeple zählt einmal; Baumeister, Schweine, Scheunen und Schäfer zählen nicht (BT13), ebenso wenig Meeples, die eben nach Hause gegangen sind (BT14). Dann zieht das Zelt auf das neue Plättchen, mit einem neuen verdeckten Tier (BT12).
-        Es gibt 1 Elefanten (7 Punkte), 2 Tiger (6), 3 Bären (5), 5 Seehunde (4), 4 Affen (3) und 1 Floh (1) (BT1). Ein gezeigtes Tier ist aus dem Spiel; das nächste kennt niemand (BT15). Über die Tiere entscheidet derselbe Zufall wie über die Reihenfolge der Plättchen; mit der Aufzeichnung lässt es sich prüfen (BT51). Am Ende zeigt das Zelt sein letztes Tier (BT40).
-        Auf dem Zeltplatz selbst steht keine Figur, alles andere auf dem Plättchen ist frei wie sonst (BT11). Ein Plättchen, das das Zelt weiterziehen lässt, kann man nicht zurücknehmen, denn das Tier ist gesehen (BT51).
+        Beim ersten Plättchen mit Zeltplatz kommt das Zirkuszelt darauf, darunter verdeckt ein Tier (BT10). Bei jedem weiteren zeigt das Zelt sein Tier, nachdem alles gewertet ist und die Wagen gefahren sind. Jeder Meeple auf dem Plättchen des Zelts und den acht ringsum bringt die Punkte des Tiers (BT12).
+
+        - Ritter, Bauern, Mönche, Artisten und Meeples auf Türmen zählen gleich. Ein großer Meeple zählt einmal; Baumeister, Schweine, Scheunen und Schäfer zählen nicht (BT13), ebenso wenig Meeples, die eben nach Hause gegangen sind (BT14).
+        - Dann zieht das Zelt auf das neue Plättchen, mit einem neuen verdeckten Tier (BT12).
+        - Es gibt 1 Elefanten (7 Punkte), 2 Tiger (6), 3 Bären (5), 5 Seehunde (4), 4 Affen (3) und 1 Floh (1) (BT1).
+        - Ein gezeigtes Tier ist aus dem Spiel; das nächste kennt niemand (BT15).
+        - Über die Tiere entscheidet derselbe Zufall wie über die Reihenfolge der Plättchen; mit der Aufzeichnung lässt es sich prüfen (BT51).
+        - Am Ende zeigt das Zelt sein letztes Tier (BT40).
+        - Auf dem Zeltplatz selbst steht keine Figur, alles andere auf dem Plättchen ist frei wie sonst (BT11).
+        - Ein Plättchen, das das Zelt weiterziehen lässt, kann man nicht zurücknehmen, denn das Tier ist gesehen (BT51).
 topic-acrobats = Artisten und Zirkusdirektor
     .text =
-        Statt jeder anderen Aktion darfst du einen Meeple auf eine Pyramide stellen, auf der noch keine drei stehen: auf dem eben gelegten Plättchen oder einem der acht ringsum (BT20). Das dürfen nur gewöhnliche Meeples und das Phantom (BT21, BT81). Mehrere Farben dürfen sich eine Pyramide teilen; eine Mehrheit gibt es dort nicht (BT20, BT24). Mit einem Portal darf es jede Pyramide sein (BT68).
-        Eine volle Pyramide darf jeder statt einer anderen Aktion werten, wo immer sie ist: Jeder Artist bringt seiner Farbe 5 Punkte, und alle drei kommen nach Hause (BT22). Die Aktion, die sie füllt, wertet sie noch nicht (BT23). Am Ende bringt jeder Artist noch 5 Punkte (BT40).
-        Der Zirkusdirektor ist ein Meeple wie andere, nur nicht auf Pyramiden (BT21). Wird sein Gebiet gewertet, auch ohne Mehrheit und am Ende, bringt er 2 Punkte mehr für jedes Plättchen mit Zeltplatz oder Artisten: sein eigenes und die acht ringsum (BT30).
+        Statt jeder anderen Aktion darfst du einen Meeple auf eine Pyramide stellen, auf der noch keine drei stehen: auf dem eben gelegten Plättchen oder einem der acht ringsum (BT20). Das dürfen nur gewöhnliche Meeples und das Phantom (BT21, BT81).
+
+        - Mehrere Farben dürfen sich eine Pyramide teilen; eine Mehrheit gibt es dort nicht (BT20, BT24).
+        - Mit einem Portal darf es jede Pyramide sein (BT68).
+        - Eine volle Pyramide darf jeder statt einer anderen Aktion werten, wo immer sie ist: Jeder Artist bringt seiner Farbe 5 Punkte, und alle drei kommen nach Hause (BT22).
+        - Die Aktion, die sie füllt, wertet sie noch nicht (BT23).
+        - Am Ende bringt jeder Artist noch 5 Punkte (BT40).
+        - Der Zirkusdirektor ist ein Meeple wie andere, nur nicht auf Pyramiden (BT21).
+        - Wird sein Gebiet gewertet, auch ohne Mehrheit und am Ende, bringt er 2 Punkte mehr für jedes Plättchen mit Zeltplatz oder Artisten: sein eigenes und die acht ringsum (BT30).
 
 example-circus = Auf dem Zeltplatz unter dem Startplättchen steht seit eben das Zirkuszelt. Ringsum stehen ein roter Ritter, ein roter Bauer und ein blauer Mönch. Kommt das nächste Plättchen mit Zeltplatz, bringt jeder von ihnen die Punkte des verdeckten Tiers.
 example-acrobats = Auf einer Pyramide stehen zwei blaue Artisten und ein roter. Jeder darf sie werten, statt eine Figur einzusetzen: Blau bekommt 10 Punkte, Rot 5.

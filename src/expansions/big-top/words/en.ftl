@@ -89,14 +89,28 @@ brings-tent-pitched = The tent is pitched here, with a hidden animal.
 
 topic-circus = The circus
     .text =
-        When the first circus tile is placed, the tent is pitched on it, with an animal hidden below (BT10). At each later circus tile the tent shows its animal, after everything is scored and the wagons have driven on. Each meeple on the tent’s tile and on the eight tiles around brings its owner the animal’s points (BT12). Knights, farmers, monks, acrobats and meeples on towers count alike. A large meeple counts once, and builders, pigs, barns and shepherds do not count (BT13). Meeples that have just gone home do not count (BT14). Then the tent moves to the new tile, with another hidden animal (BT12).
-        There are 1 elephant (7 points), 2 tigers (6), 3 bears (5), 5 seals (4), 4 monkeys (3) and 1 flea (1) (BT1). A shown animal leaves the game, and nobody knows the next (BT15). The seed that orders the tiles also decides the animals. You can check them with the record (BT51). At the end the tent shows its last animal (BT40).
-        No figure stands on the circus itself; the rest of the tile is used as usual (BT11). You cannot take back a tile that moves the tent, since you have seen the animal (BT51).
+        When the first circus tile is placed, the tent is pitched on it, with an animal hidden below (BT10). At each later circus tile the tent shows its animal, after everything is scored and the wagons have driven on. Each meeple on the tent’s tile and on the eight tiles around brings its owner the animal’s points (BT12).
+
+        - Knights, farmers, monks, acrobats and meeples on towers count alike. A large meeple counts once, and builders, pigs, barns and shepherds do not count (BT13).
+        - Meeples that have just gone home do not count (BT14).
+        - Then the tent moves to the new tile, with another hidden animal (BT12).
+        - There are 1 elephant (7 points), 2 tigers (6), 3 bears (5), 5 seals (4), 4 monkeys (3) and 1 flea (1) (BT1).
+        - A shown animal leaves the game, and nobody knows the next (BT15).
+        - The seed that orders the tiles also decides the animals. You can check them with the record (BT51).
+        - At the end the tent shows its last animal (BT40).
+        - No figure stands on the circus itself; the rest of the tile is used as usual (BT11).
+        - You cannot take back a tile that moves the tent, since you have seen the animal (BT51).
 topic-acrobats = Acrobats and the ringmaster
     .text =
-        Instead of any other action, you may put a meeple on a pyramid. It must be on the tile just placed or on one of the eight around, and hold fewer than three acrobats (BT20). Only normal meeples and the phantom may do this (BT21, BT81). Several players may share a pyramid, which has no majority (BT20, BT24). With a portal it may be any pyramid (BT68).
-        A full pyramid may be scored by any player instead of another action, wherever it is. Each acrobat brings its owner 5 points, and all three come home (BT22). The action that fills it does not score it (BT23). At the end each acrobat still brings 5 points (BT40).
-        The ringmaster is a meeple like others, except on pyramids (BT21). When his feature is scored, also without majority and at the end, he brings 2 points more for each circus tile and each acrobat tile. His own tile and the eight around it count (BT30).
+        Instead of any other action, you may put a meeple on a pyramid. It must be on the tile just placed or on one of the eight around, and hold fewer than three acrobats (BT20). Only normal meeples and the phantom may do this (BT21, BT81).
+
+        - Several players may share a pyramid, which has no majority (BT20, BT24).
+        - With a portal it may be any pyramid (BT68).
+        - A full pyramid may be scored by any player instead of another action, wherever it is. Each acrobat brings its owner 5 points, and all three come home (BT22).
+        - The action that fills it does not score it (BT23).
+        - At the end each acrobat still brings 5 points (BT40).
+        - The ringmaster is a meeple like others, except on pyramids (BT21).
+        - When his feature is scored, also without majority and at the end, he brings 2 points more for each circus tile and each acrobat tile. His own tile and the eight around it count (BT30).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
