@@ -8,13 +8,13 @@ import type { Game as PublicGame } from './for-players/public.ts';
 import type { BoardState, FeatureView, GameView, Moment } from './for-players/view.ts';
 import { boardOf, designAt, designsFitting, featureAt, placesAt, viewOf } from './for-players/views.ts';
 import { type Rules, rulesOf } from './loading/rules.ts';
-import { type Move, sameAction, writeMove } from './record/notation.ts';
+import { type Move, readMove, sameAction, writeMove } from './record/notation.ts';
 import { invariant, Refused } from './record/refused.ts';
 import { layOut, layoutOf } from './start/prepare.ts';
 import type { GameRecord, Setup } from './start/setup.ts';
 import { isBetweenTurns, type Step, type StepEntry, type StepId, standingAnswersOf } from './steps/index.ts';
 import { TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
-import type { Action } from './turn/actions.ts';
+import type { Action, ActionOf } from './turn/actions.ts';
 import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './turn/events.ts';
 import { momentOf } from './turn/moment.ts';
 import { elsewhereBy } from './turn/offer-other-tiles.ts';
@@ -236,7 +236,7 @@ export class Game implements PublicGame {
     if (this.isQuiet) return this.playOn(action);
     const legal = this.legalActions();
     // Keeps our action, not the caller's, which may hold other fields and may change.
-    const ours = legal.includes(action) ? action : legal.find((other) => sameAction(other, action));
+    const ours = legal.includes(action) ? action : (legal.find((other) => sameAction(other, action)) ?? this.admitted(action));
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     const ways = this.waysOf(ours);
     if (ways !== null && this.stopsBeforeDraw) {
@@ -249,6 +249,12 @@ export class Game implements PublicGame {
     this.moves.push(done);
     this.events = [];
     return this.playOn(done);
+  }
+
+  /** An action that the step admits besides its options, without the caller's other fields; or null. */
+  private admitted(action: Action): Action | null {
+    const step = this.step === null ? null : this.stepOf(this.step);
+    return step?.admits?.(this, action) ? (readMove(writeMove(action)) as Action) : null;
   }
 
   waysOf(action: Action): readonly Action[] | null {
@@ -339,6 +345,21 @@ export class Game implements PublicGame {
       return -1;
     }
     return drawFrom(this);
+  }
+
+  /** For steps: every way to place a design, by default the tile in hand. The actions are shared: do not change them. */
+  placements(design = this.position.hand): readonly ActionOf<'place'>[] {
+    const ways = this.position.placements(design);
+    const { placements } = this.rules.hooks;
+    return placements.length === 0 || design < 0
+      ? ways
+      : [...ways, ...placements.flatMap((more) => more(this, design))];
+  }
+
+  /** For steps: whether a design fits anywhere, by default the tile in hand. */
+  canPlace(design = this.position.hand): boolean {
+    if (this.position.canPlace(design)) return true;
+    return design >= 0 && this.rules.hooks.placements.some((more) => more(this, design).length > 0);
   }
 
   /** For steps: shuffles the tiles set aside into the bag. */

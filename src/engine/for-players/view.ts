@@ -51,7 +51,7 @@ export interface OwnView {
   readonly unseen: Readonly<Record<TileId, number>>;
   /** Tiles that fitted nowhere (B6). */
   readonly discarded: readonly TileId[];
-  /** Drawn tiles that lie open beside the board and are not played yet. */
+  /** Drawn tiles that lie open beside the board or with seats and are not played yet. */
   readonly setAside: readonly TileId[];
   /** Empty squares next to the board. */
   readonly openSquares: readonly Square[];
@@ -145,6 +145,8 @@ export interface PlacedTile extends Placement {
   readonly seat: Seat | null;
   /** The turn it was placed in; 0 for start tiles. */
   readonly turn: number;
+  /** The road that a rule has laid over it, at any time. */
+  readonly span?: Place;
 }
 
 /** The part of a view that stands on the board. */

@@ -19,7 +19,9 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
   );
   const { figures, pieces, supply } = boardOf(game);
   const { drawnToo = null, arrow = null } = more;
-  const inHand = [...position.setAside, position.hand, drawnToo === null ? -1 : indexOf(drawnToo)!];
+  const kept = rules.modules.flatMap(({ slot }, index) => slot?.keeps?.(position.slots[index]) ?? []);
+  const setAside = [...position.setAside, ...kept];
+  const inHand = [...setAside, position.hand, drawnToo === null ? -1 : indexOf(drawnToo)!];
   const own: OwnView = {
     reader,
     seats: setup.seats,
@@ -34,7 +36,8 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     arrow,
     hands: handsOf(game, reader),
     board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
-      return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
+      const span = print.span < 0 ? null : print.segments[print.span]!;
+      return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn, ...(span && { span: placeOf(span, x, y) }) };
     }),
     figures,
     pieces,
@@ -47,12 +50,12 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
       position.bag.unseen().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
     ),
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
-    setAside: position.setAside.map((index) => TILE_DESIGNS[index]!.id),
+    setAside: setAside.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
     deadSquares: (over ? [] : deadSquaresOf(position, inHand)).sort(inReadingOrder),
-    placements: position
+    placements: game
       .placements()
-      .map(({ x, y, rotation }) => ({ x, y, rotation }))
+      .map(({ x, y, rotation, span }) => ({ x, y, rotation, ...(span && { span }) }))
       .sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,

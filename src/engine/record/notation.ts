@@ -32,7 +32,7 @@ export function writeMove(move: Move): string {
   let line: string = move.type;
   const fields = move as ActionFields;
   for (const { optional, write } of pointsOf(move.type)!) {
-    if (optional === undefined || fields[optional] !== null) line += ` ${write(fields)}`;
+    if (optional === undefined || (fields[optional] ?? null) !== null) line += ` ${write(fields)}`;
   }
   return line;
 }
@@ -51,13 +51,13 @@ function parsed(line: string): Move | null {
   if (!points) return null;
   const move: ActionFields = { type: verb };
   let next = 0;
-  for (const { what, optional, read } of points) {
+  for (const { what, optional, isLeftOut, read } of points) {
     const word = words[next];
     const isWord = word !== undefined && (what !== 'figure' || FIGURES.some((one) => one === word));
     const fields = isWord ? read(word) : null;
     if (fields) next += 1;
     else if (optional === undefined) return null;
-    Object.assign(move, fields ?? { [optional!]: null });
+    Object.assign(move, fields ?? (isLeftOut ? {} : { [optional!]: null }));
   }
   return next === words.length ? (move as unknown as Move) : null;
 }

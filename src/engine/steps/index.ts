@@ -33,6 +33,8 @@ export interface Step {
   readonly forced?: boolean;
   /** Every legal action; nothing else says what is legal. Nobody is asked if `pass` is the only option, or if the step has no options. */
   options?(game: Game): readonly Action[];
+  /** Whether an action is legal that `options` leaves out, because there are too many to list. */
+  admits?(game: Game, action: Action): boolean;
   /** Permanent answers by name: each chooses one of the options. */
   readonly standing?: Readonly<Record<string, (game: Game, seat: Seat) => Action>>;
   /**
