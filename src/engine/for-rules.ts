@@ -45,7 +45,16 @@ export {
   STEP_Y,
 } from './board/position.ts';
 export { inReadingOrder } from './for-players/views.ts';
-export { builtOver, EDGE_CODES, indexOf, PRINTS, type Print, placeOf, spanAt } from './tiles/rotated-tiles.ts';
+export {
+  builtOver,
+  EDGE_CODES,
+  indexOf,
+  PRINTS,
+  type Print,
+  placeOf,
+  sideOfSpan,
+  spanAt,
+} from './tiles/rotated-tiles.ts';
 export { RIVER_SETS, TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
 export { HEADINGS, type Heading, ROTATIONS, type Square, type TileId } from './vocabulary.ts';
 

@@ -236,7 +236,9 @@ export class Game implements PublicGame {
     if (this.isQuiet) return this.playOn(action);
     const legal = this.legalActions();
     // Keeps our action, not the caller's, which may hold other fields and may change.
-    const ours = legal.includes(action) ? action : (legal.find((other) => sameAction(other, action)) ?? this.admitted(action));
+    const ours = legal.includes(action)
+      ? action
+      : (legal.find((other) => sameAction(other, action)) ?? this.admitted(action));
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     const ways = this.waysOf(ours);
     if (ways !== null && this.stopsBeforeDraw) {

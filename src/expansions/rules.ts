@@ -2,6 +2,7 @@ import type { ExpansionRow, RuleModule } from '../engine/loading/expansion.ts';
 import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayor/rules/index.ts';
 import { abbot, unfinishedRecall } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
+import { bazaars, bridges, castles, noAuction, sealedBids } from './bridges-castles-bazaars/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
 import { goldmines } from './goldmines/rules.ts';
@@ -32,6 +33,7 @@ export const EXPANSIONS: readonly ExpansionRow[] = [
   ['river-2', river2],
   ['abbot', abbot, unfinishedRecall],
   ['inns-cathedrals', inns, cathedrals, largeMeeple],
+  ['bridges-castles-bazaars', bridges, castles, bazaars, noAuction, sealedBids],
   ['king-robber', kingRobber],
   ['traders-builders', builders, oneSecondPart, pigs, goods],
   ['goldmines', goldmines],

@@ -99,6 +99,8 @@ export interface PieceView {
   readonly seat: Seat | null;
   /** The square of the board it stands on, if it does. */
   readonly at?: Square;
+  /** A square beside that one, if it stands across the edge between the two. */
+  readonly reaches?: Square;
   /** The figure it stands beside, on that square, if it does. */
   readonly beside?: StandingFigure;
   readonly count: number;

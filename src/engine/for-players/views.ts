@@ -37,7 +37,15 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     hands: handsOf(game, reader),
     board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
       const span = print.span < 0 ? null : print.segments[print.span]!;
-      return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn, ...(span && { span: placeOf(span, x, y) }) };
+      return {
+        tile: print.design.id,
+        x,
+        y,
+        rotation: print.rotation,
+        seat,
+        turn,
+        ...(span && { span: placeOf(span, x, y) }),
+      };
     }),
     figures,
     pieces,

@@ -106,8 +106,7 @@ export const span: ActionWord = {
   what: 'span',
   optional: 'span',
   isLeftOut: true,
-  same: ({ span: one }, { span: other }) =>
-    one && other ? samePlace(one as Place, other as Place) : one === other,
+  same: ({ span: one }, { span: other }) => (one && other ? samePlace(one as Place, other as Place) : one === other),
 };
 
 /** A point that may be left out: its field is null then. */
