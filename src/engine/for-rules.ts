@@ -23,7 +23,7 @@ export {
 // The game, its actions and its events.
 
 export type { Random } from './chance/random.ts';
-export type { ActiveArrow, MapView, PieceView } from './for-players/view.ts';
+export type { ActiveArrow, GameView, MapView, PieceView } from './for-players/view.ts';
 export type { Game } from './game.ts';
 export { invariant, Refused } from './record/refused.ts';
 export type { PreparedTile, Setup, SetupOptions } from './start/setup.ts';
@@ -47,11 +47,12 @@ export {
 export { inReadingOrder } from './for-players/views.ts';
 export {
   builtOver,
-  EDGE_CODES,
+  FIELD_EDGE,
   indexOf,
   PRINTS,
   type Print,
   placeOf,
+  ROAD_EDGE,
   sideOfSpan,
   spanAt,
 } from './tiles/rotated-tiles.ts';

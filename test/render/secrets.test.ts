@@ -28,6 +28,7 @@ const seen = {
   map: null,
   setAside: [],
   sheep: null,
+  bazaar: null,
   moment: 'before',
   hands: [{ deck: 'gifts', counts: [2, 3, 0, 1], own: GIFTS, left: 15, discards: GIFTS }],
 } satisfies GameView;

@@ -89,7 +89,22 @@ export interface FigureOracle {
 
 export const MEEPLE_ON = ['city', 'road', 'monastery', 'field'] as const;
 
-export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
+export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation' | 'span'> & {
+  /** The sides of city pieces that are castles now. */
+  readonly castles?: readonly string[];
+};
+
+/** The board with its castles, which a view has as pieces. */
+export const boardIn = ({ board, pieces }: Pick<GameView, 'board' | 'pieces'>): LaidDown[] =>
+  board.map((tile) => {
+    const castles = pieces.flatMap(({ at, reaches }) => {
+      const ends = reaches ? [at!, reaches] : [];
+      const [own] = ends.filter(({ x, y }) => x === tile.x && y === tile.y);
+      const other = ends.find((one) => one !== own);
+      return own && other ? SIDES[beside(own).findIndex(({ x, y }) => x === other.x && y === other.y)]! : [];
+    });
+    return castles.length === 0 ? tile : { ...tile, castles };
+  });
 
 /** Offsets from the tile's centre, in quarters of a tile. */
 const POINTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -132,7 +147,7 @@ interface Piece {
   readonly touches: readonly number[];
 }
 
-function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
+function piecesOf({ tile, x, y, rotation, span, castles = [] }: LaidDown, number: number): Piece[] {
   const design = designOf(tile)!;
   let inner = 0;
   const nextInner = () => `inner${++inner > 1 ? inner : ''}`;
@@ -146,15 +161,24 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
   return [
     ...design.cities.map(({ sides, shares = [], arms, marks }) => {
       const shared = shares.map((name) => pointOf('city', [x, y], turned(name, rotation)));
-      return piece('city', sides, { arms, marks, shared });
+      const city = piece('city', sides, { arms, marks, shared });
+      // A castle joins and bounds as the city that it was (BR20, BR33).
+      return castles.includes(city.place.at) ? { ...city, place: { ...city.place, kind: 'top' as const } } : city;
     }),
     ...design.roads.map(({ sides, marks }) => piece('road', sides, { marks })),
     ...design.fields.map(({ halves, cities, marks }) => piece('field', halves, { touches: cities, marks })),
     ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
     ...(design.top ? [piece('top', [])] : []),
+    ...(span ? [bridgeOver(span, number)] : []),
   ];
 }
+
+/** A road of its own over a laid tile (BR15). */
+const bridgeOver = (place: Place, tile: number): Piece => {
+  const points = place.at.split('.').map((side) => pointOf('road', [place.x, place.y], side));
+  return { place, tile, points, arms: 0, marks: [], touches: [] };
+};
 
 export const placesOn = (tile: LaidDown): Place[] => piecesOf(tile, 0).map(({ place }) => place);
 
@@ -274,7 +298,14 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
       ...(called === undefined ? {} : { called }),
       places: new Set(members.flatMap(({ place, printed }) => (printed ? [] : [spell(place)]))),
       tiles: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
-      open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : kind === 'top' ? 1 : loose,
+      open:
+        kind === 'monastery' || kind === 'garden'
+          ? lacking
+          : kind === 'field'
+            ? 0
+            : kind === 'top' && members[0]!.place.at === ''
+              ? 1
+              : loose,
       neighbours: near.length - lacking,
       arms: members.reduce((sum, { arms }) => sum + arms, 0),
       marks: members.flatMap(({ marks }) => marks).sort(),
@@ -354,10 +385,11 @@ export function pointsFor(feature: OracleFeature, finished: boolean, switches: r
   }
 }
 
-export function edgesOf({ tile, rotation }: Pick<LaidDown, 'tile' | 'rotation'>): string {
+export function edgesOf({ tile, rotation, span }: Pick<LaidDown, 'tile' | 'rotation' | 'span'>): string {
   const { edges } = designOf(tile)!;
   const shift = rotation / 90;
-  return [0, 1, 2, 3].map((side) => edges[(side - shift + 4) % 4]).join('');
+  const ends = span?.at.split('.') ?? [];
+  return SIDES.map((name, side) => (ends.includes(name) ? 'R' : edges[(side - shift + 4) % 4])).join('');
 }
 
 /** Whether the tile has a neighbour, and its letters agree with those of all neighbours. */

@@ -112,7 +112,7 @@ export interface Replaying {
   readonly seat: Seat;
   /** The events and decisions so far. */
   readonly events: readonly GameEvent[];
-  readonly steps: readonly TraceStep[];
+  readonly steps: TraceStep[];
   /** The possible actions of step 2, without `apart`, and the figures that they could put somewhere. */
   options(): readonly Action[];
   deployed(): readonly Deployed[];

@@ -228,7 +228,8 @@ function playTurn(
     at.ask('action', [...options, ...parts.flatMap((part) => part.alsoActs?.() ?? [])]);
     const step = turn.steps?.find(({ ask }) => ask === 'action');
     choosing(at.chosenOf(options, turn.action), step);
-  } else if (turn.action !== null && !parts.some((part) => part.hasActed?.())) throw new Error('a figure is moved where the engine offers nothing');
+  } else if (turn.action !== null && !parts.some((part) => part.hasActed?.()))
+    throw new Error('a figure is moved where the engine offers nothing');
   decideUpTo();
 
   const ending = [after(events, 'final-scoring'), after(events, 'turn')].find(({ length }) => length > 0) ?? [];

@@ -2,7 +2,7 @@ import type { Bag } from '../chance/bag.ts';
 import type { StandingFigure } from '../for-players/view.ts';
 import type { Rules } from '../loading/rules.ts';
 import { invariant } from '../record/refused.ts';
-import { EDGE_CODES, PRINTS, type Print, placeOf, spanned } from '../tiles/rotated-tiles.ts';
+import { PRINTS, type Print, placeOf, ROAD_EDGE, spanned } from '../tiles/rotated-tiles.ts';
 import type { Mark } from '../tiles/tiles.ts';
 import type { ActionOf } from '../turn/actions.ts';
 import type { Figure, Part, Place, Seat, Square } from '../vocabulary.ts';
@@ -175,7 +175,7 @@ export class Position {
     this.reprint(tile, over);
     features.span(tile, over);
     for (const end of [side, side + 2]) joinSide(features, grid, tiles, tile, end, ground);
-    for (const end of [side, side + 2]) grid.need(x + STEP_X[end]!, y + STEP_Y[end]!, (end + 2) % 4, EDGE_CODES['R']!);
+    for (const end of [side, side + 2]) grid.need(x + STEP_X[end]!, y + STEP_Y[end]!, (end + 2) % 4, ROAD_EDGE);
   }
 
   /** Gives a laid tile another print with the same numbers of segments. */

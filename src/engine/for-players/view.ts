@@ -19,6 +19,8 @@ export interface OwnView {
   readonly turnOf: Seat;
   /** The step being decided; null once the game is over. Only the asked seat sees a secret step. */
   readonly step: StepId | null;
+  /** What the question is about, for its words; left out if the options say all. */
+  readonly asking?: { readonly tile: TileId; readonly count: number; readonly seat: Seat };
   /** The moment of the decision, as the reader sees it; null if nothing is decided. */
   readonly moment: Moment | null;
   /** The cause of this turn. */

@@ -69,7 +69,9 @@ export const placeOf = ({ kind, at, called }: Segment, x: number, y: number): Pl
   called === null ? { kind, x, y, at } : { kind, x, y, at, called };
 
 /** How `Print.edges` writes the letters of a design. */
-export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4, A: 0 };
+export const FIELD_EDGE = 1;
+export const ROAD_EDGE = 3;
+export const EDGE_CODES: Readonly<Record<string, number>> = { F: FIELD_EDGE, C: 2, R: ROAD_EDGE, S: 4, A: 0 };
 
 /** By design index, then by quarter turns. */
 export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, index) =>
@@ -232,7 +234,7 @@ export const spanned = (print: Print, side: number): Print =>
     };
     return {
       ...print,
-      edges: print.edges | sides.reduce((bits, one) => bits | (EDGE_CODES['R']! << (3 * one)), 0),
+      edges: print.edges | sides.reduce((bits, one) => bits | (ROAD_EDGE << (3 * one)), 0),
       segments: [...print.segments, road],
       alike: print.alike || print.design.roads.length > 0,
       lines: print.lines.map((line, one) => (sides.includes(one) ? span : line)),
@@ -241,10 +243,10 @@ export const spanned = (print: Print, side: number): Print =>
   });
 
 /** The print with a segment built over: it is the top of what stands there, no longer a feature. */
-export const builtOver = (print: Print, segment: number): Print =>
-  changed(print, `built over ${segment}`, () => ({
+export const builtOver = (print: Print, segment: number, called: Building): Print =>
+  changed(print, `${called} ${segment}`, () => ({
     ...print,
-    segments: print.segments.with(segment, { ...print.segments[segment]!, kind: 'top' }),
+    segments: print.segments.with(segment, { ...print.segments[segment]!, kind: 'top', called }),
   }));
 
 /** A road or city printed beyond the rim of a table: it touches no side of a square. */

@@ -41,7 +41,9 @@ export const TRACE: TracePart = {
   /** A bought tile is played, or fits nowhere, in the next ordinary turn of its seat. */
   drawnBefore(turn, { turns }) {
     const index = turns.indexOf(turn);
-    const from = turns.findLastIndex(({ player, part }, at) => at < index && player === turn.player && part !== 'second');
+    const from = turns.findLastIndex(
+      ({ player, part }, at) => at < index && player === turn.player && part !== 'second',
+    );
     const bought = turns
       .slice(Math.max(from, 0), index)
       .flatMap(({ steps = [] }) => steps.flatMap(sold))
@@ -62,8 +64,8 @@ export const TRACE: TracePart = {
     const { bridge, legalWithBridge = [] } = turn as { bridge?: string; legalWithBridge?: unknown[][] };
     const inOrder = (all: readonly unknown[]): unknown[] => all.map((one) => JSON.stringify(one)).sort();
     return [
-      ['bridge', bridge, noted['bridge']],
-      ['legalWithBridge', inOrder(legalWithBridge), inOrder((noted['legalWithBridge'] ?? []) as unknown[])],
+      ['bridge', bridge, noted.bridge],
+      ['legalWithBridge', inOrder(legalWithBridge), inOrder((noted.legalWithBridge ?? []) as unknown[])],
     ];
   },
 
@@ -141,7 +143,9 @@ function replayed({ game, turn, events, steps, play, ask, isActing }: Replaying)
 
       bid() {
         const recorded = recordedOf('bid');
-        const amounts = game.legalActions().flatMap((one) => (one.type === 'bid' && isAffordable(one.bid) ? one.bid : []));
+        const amounts = game
+          .legalActions()
+          .flatMap((one) => (one.type === 'bid' && isAffordable(one.bid) ? one.bid : []));
         steps.push({ ask: 'bid', seat: game.asked!, options: [null, ...amounts] });
         play(recorded.chosen === null ? PASS : { type: 'bid', bid: recorded.chosen as number });
         return true;

@@ -83,7 +83,7 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
     title: (view: GameView, people: Members) => {
       const member = view.asked === null ? undefined : people[view.asked];
       const who = member ? language.begun(language.mention(member)) : '?';
-      return titleIn(language, who, view);
+      return titleIn(language, things, who, view, inMarkdown(language, people));
     },
     /** `2: C4 – eats Ada 1 meeple`, `a: N19 – extra turn, arrow +2 for you`. `events`: of the imagined choice. */
     label,
@@ -166,10 +166,20 @@ function goneFrom(events: readonly GameEvent[]): Returned[] {
 }
 
 /** `who – move the dragon, step 2 of 6`; general words if no expansion has any. */
-export function titleIn({ say, sayIfAny }: SpokenLanguage, who: string, { step, pieces }: GameView): string {
+export function titleIn(
+  language: SpokenLanguage,
+  things: ThingWords,
+  who: string,
+  { step, pieces, asking }: GameView,
+  calling: Calling,
+): string {
+  const { say, sayIfAny } = language;
   // The steps of a moving piece so far.
   const trail = Math.max(1, ...pieces.map((piece) => piece.trail?.length ?? 0));
-  return sayIfAny(`ask-${step}`, { who, trail }) ?? say('decision-title', { who });
+  return (
+    sayIfAny(`ask-${step}`, { who, trail, ...(asking && argumentsOf(language, things, asking, calling)) }) ??
+    say('decision-title', { who })
+  );
 }
 
 /** The effect of an expansion's step at the end of the turn; '' if it has no words. */

@@ -2,6 +2,7 @@ import {
   drawInstead,
   entryOf,
   type Game,
+  type GameView,
   type Seat,
   slotOf,
   TILE_DESIGNS,
@@ -41,11 +42,13 @@ export interface BazaarView {
 
 const idOf = (design: number): TileId => TILE_DESIGNS[design]!.id;
 
-export const bazaarSeenBy = ({ open, owned, sale }: BazaarsSlot, reader: Seat | null): BazaarView => ({
-  open: open.map(idOf),
-  owned: owned.map((design) => (design < 0 ? null : idOf(design))),
-  sale: sale && saleSeenBy(sale, reader),
-});
+export function seenBy({ open, owned, sale }: BazaarsSlot, reader: Seat | null): Partial<GameView> {
+  const seen = sale && saleSeenBy(sale, reader);
+  return {
+    bazaar: { open: open.map(idOf), owned: owned.map((design) => (design < 0 ? null : idOf(design))), sale: seen },
+    ...(seen && { asking: { tile: seen.tile, count: seen.bid ?? 0, seat: seen.bidder } }),
+  };
+}
 
 /** Nobody knows a sealed bid but its seat. */
 export function withoutSealedBids(slot: BazaarsSlot, reader: Seat | null): BazaarsSlot {

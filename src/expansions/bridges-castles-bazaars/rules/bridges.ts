@@ -2,9 +2,9 @@ import {
   type Action,
   type ActionOf,
   drawAnother,
-  EDGE_CODES,
   EMPTY,
   entryOf,
+  FIELD_EDGE,
   type Game,
   inReadingOrder,
   NO_SQUARE,
@@ -14,6 +14,7 @@ import {
   PRINTS,
   type Print,
   place,
+  ROAD_EDGE,
   type Seat,
   type Square,
   STEP_X,
@@ -33,14 +34,10 @@ export interface BridgesSlot {
   hasBuilt: boolean;
 }
 
-const FIELD = EDGE_CODES['F']!;
-const ROAD = EDGE_CODES['R']!;
-
 const edgeOf = (edges: number, side: number): number => (edges >> (3 * side)) & 7;
 
-/** A field edge without the tip of a city in it (BR83). */
-const isField = ({ edges, fields }: Print, side: number): boolean =>
-  edgeOf(edges, side) === FIELD && fields[2 * side] === fields[2 * side + 1];
+/** The line of an edge with the tip of a city in it ends in a city edge (BR83). */
+const isField = ({ edges }: Print, side: number): boolean => edgeOf(edges, side) === FIELD_EDGE;
 
 /** Whether a bridge end may lie open there: a free square, or a border without a print (BR68). */
 function isFree({ grid }: Position, { x, y }: Square, side: number): boolean {
@@ -58,19 +55,19 @@ function bridgeFor(position: Position, print: Print, at: Square): Place | null {
   });
   const [side, other] = sides;
   if (needs < 0 || side === undefined) return null;
-  if (edgeOf(needs, side) === ROAD) {
+  if (edgeOf(needs, side) === ROAD_EDGE) {
     if (sides.length > 2 || (other !== undefined && other !== side + 2)) return null;
     const far = (side + 2) % 4;
     const isMet = other === undefined ? edgeOf(needs, far) === 0 && isFree(position, at, far) : isRoad(needs, far);
     return isMet && isField(print, side) && isField(print, far) ? spanAt(at, side) : null;
   }
   const beside = grid.at(at.x + STEP_X[side]!, at.y + STEP_Y[side]!);
-  if (other !== undefined || edgeOf(print.edges, side) !== ROAD || beside < position.printed) return null;
+  if (other !== undefined || edgeOf(print.edges, side) !== ROAD_EDGE || beside < position.printed) return null;
   const there = tiles[beside]!;
   return takesBridge(there.print, side) && isFree(position, there, side) ? spanAt(there, side) : null;
 }
 
-const isRoad = (needs: number, side: number): boolean => edgeOf(needs, side) === ROAD;
+const isRoad = (needs: number, side: number): boolean => edgeOf(needs, side) === ROAD_EDGE;
 
 /** Whether a bridge may run over a tile along the line of a side (BR12, BR14). */
 const takesBridge = (print: Print, side: number): boolean =>

@@ -104,7 +104,7 @@ export const castle = verb<'castle'>({
     const segments = [...features.members(root)].sort((a, b) => a - b);
     for (const segment of segments) {
       const tile = features.tile[segment]!;
-      position.reprint(tile, builtOver(position.tiles[tile]!.print, segment - features.first[tile]!));
+      position.reprint(tile, builtOver(position.tiles[tile]!.print, segment - features.first[tile]!, 'castle'));
     }
     slot.stock = slot.stock.with(seat, slot.stock[seat]! - 1);
     slot.laid = [...slot.laid, { segments, turn: position.turn }];

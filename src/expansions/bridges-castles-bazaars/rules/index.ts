@@ -1,12 +1,4 @@
-import {
-  type ActionOf,
-  type Figure,
-  type Place,
-  type RuleModule,
-  type Seat,
-  slotOf,
-  type TileId,
-} from '../../../engine/for-rules.ts';
+import { type Figure, type Place, type RuleModule, type Seat, slotOf, type TileId } from '../../../engine/for-rules.ts';
 import {
   auction,
   auctionStep,
@@ -22,13 +14,13 @@ import {
 import {
   type BazaarsSlot,
   type BazaarView,
-  bazaarSeenBy,
   bringBazaar,
   noteBazaar,
   openBazaar,
   playOwnTile,
   playsOn,
   reserve,
+  seenBy,
   withoutSealedBids,
 } from './bazaars.ts';
 import {
@@ -70,6 +62,9 @@ declare module '../../../engine/declared.ts' {
     castle: unknown;
     /** On the board. */
     'laid-castle': unknown;
+  }
+  interface BuildingIds {
+    castle: unknown;
   }
   interface MarkIds {
     bazaar: unknown;
@@ -201,11 +196,18 @@ export const bazaars: RuleModule<BazaarsSlot> = {
     { id: 'settle', before: null, step: settleStep },
   ],
   slot: {
-    create: ({ setup }) => ({ due: false, apart: 0, open: [], owned: Array(setup.seats).fill(-1), isRound: false, sale: null }),
+    create: ({ setup }) => ({
+      due: false,
+      apart: 0,
+      open: [],
+      owned: Array(setup.seats).fill(-1),
+      isRound: false,
+      sale: null,
+    }),
     clone: (slot) => ({ ...slot }),
     keeps: ({ open, owned }) => [...open, ...owned.filter((design) => design >= 0)],
     unseen: { bazaar: null },
-    seen: (slot, reader) => ({ bazaar: bazaarSeenBy(slot, reader) }),
+    seen: seenBy,
     imagined: withoutSealedBids,
   },
 
