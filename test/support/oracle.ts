@@ -97,11 +97,14 @@ export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation' | 'span'
 /** The board with its castles, which a view has as pieces. */
 export const boardIn = ({ board, pieces }: Pick<GameView, 'board' | 'pieces'>): LaidDown[] =>
   board.map((tile) => {
-    const castles = pieces.flatMap(({ at, reaches }) => {
-      const ends = reaches ? [at!, reaches] : [];
-      const [own] = ends.filter(({ x, y }) => x === tile.x && y === tile.y);
-      const other = ends.find((one) => one !== own);
-      return own && other ? SIDES[beside(own).findIndex(({ x, y }) => x === other.x && y === other.y)]! : [];
+    const castles = pieces.flatMap(({ kind, at, towards }) => {
+      if (kind !== 'laid-castle') return [];
+      const side = SIDES.indexOf(towards!);
+      const ends = [
+        { on: at!, side },
+        { on: beside(at!)[side]!, side: (side + 2) % 4 },
+      ];
+      return ends.flatMap(({ on, side: own }) => (on.x === tile.x && on.y === tile.y ? SIDES[own]! : []));
     });
     return castles.length === 0 ? tile : { ...tile, castles };
   });

@@ -2,7 +2,7 @@ import type { MapLayout } from '../board/map-layout.ts';
 import type { DeckIds, GameView, PieceIds, SwitchIds } from '../declared.ts';
 import type { StepId } from '../steps/index.ts';
 import type { ArrowSymbol, Mark, TileSet } from '../tiles/tiles.ts';
-import type { Building, Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from '../vocabulary.ts';
+import type { Building, Figure, Kind, Part, Place, Placement, Seat, Side, Square, TileId } from '../vocabulary.ts';
 
 /** The base game's part of a view; modules add theirs to `GameView`. */
 export interface OwnView {
@@ -101,8 +101,8 @@ export interface PieceView {
   readonly seat: Seat | null;
   /** The square of the board it stands on, if it does. */
   readonly at?: Square;
-  /** A square beside that one, if it stands across the edge between the two. */
-  readonly reaches?: Square;
+  /** The side of the board that it is turned to, if it lies flat. */
+  readonly towards?: Side;
   /** The figure it stands beside, on that square, if it does. */
   readonly beside?: StandingFigure;
   readonly count: number;

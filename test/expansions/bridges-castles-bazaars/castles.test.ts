@@ -46,7 +46,7 @@ describe('a castle', () => {
     expect([told(events), home(events), lords(game)]).toEqual([[], [], ['A meeple']]);
     expect(game.view(null).pieces.find(({ kind }) => kind === 'laid-castle')).toMatchObject({
       at: { x: 0, y: 0 },
-      reaches: { x: 0, y: -1 },
+      towards: 'N',
     });
   });
 

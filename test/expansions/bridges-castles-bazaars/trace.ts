@@ -73,13 +73,21 @@ export const TRACE: TracePart = {
 };
 
 function castlesOf({ pieces }: GameView, place: (place: Place) => string): string[][] {
-  return pieces.flatMap(({ kind, at, reaches }) => {
+  return pieces.flatMap(({ kind, at, towards }) => {
     if (kind !== 'laid-castle') return [];
-    const dx = reaches!.x - at!.x;
-    const side = dx === 0 ? (reaches!.y > at!.y ? 2 : 0) : dx > 0 ? 1 : 3;
-    const half = (square: { x: number; y: number }, facing: number): string =>
-      place({ kind: 'top', x: square.x, y: square.y, at: SIDES[facing % 4]! });
-    return [[half(at!, side), half(reaches!, side + 2)].sort()];
+    const side = SIDES.indexOf(towards!);
+    const { x, y } = at!;
+    const [dx, dy] = (
+      [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ] as const
+    )[side]!;
+    const half = (fromX: number, fromY: number, facing: number): string =>
+      place({ kind: 'top', x: fromX, y: fromY, at: SIDES[facing % 4]! });
+    return [[half(x, y, side), half(x + dx, y + dy, side + 2)].sort()];
   });
 }
 

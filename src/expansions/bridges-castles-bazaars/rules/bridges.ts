@@ -9,6 +9,7 @@ import {
   inReadingOrder,
   NO_SQUARE,
   PASS,
+  type PieceView,
   type Place,
   type Position,
   PRINTS,
@@ -16,6 +17,7 @@ import {
   place,
   ROAD_EDGE,
   type Seat,
+  SIDES,
   type Square,
   STEP_X,
   STEP_Y,
@@ -137,6 +139,16 @@ export const bridge = verb<'bridge'>({
     built(game, seat, over);
   },
 });
+
+/** Bridges left, and bridges on the board in the order of their tiles. */
+export const bridgePieces = ({ stock }: BridgesSlot, { tiles }: Position): PieceView[] => [
+  ...stock.map((count, seat): PieceView => ({ kind: 'bridge', seat, count, single: false })),
+  ...tiles.flatMap(({ x, y, print }): PieceView[] => {
+    if (print.span < 0) return [];
+    const [side] = print.segments[print.span]!.sides;
+    return [{ kind: 'laid-bridge', seat: null, at: { x, y }, towards: SIDES[side!]!, count: 1, single: false }];
+  }),
+];
 
 /** A bridge lies for good (BR12, BR86). */
 export function built(game: Game, seat: Seat, over: Place): void {

@@ -10,6 +10,7 @@ import {
   type Position,
   place,
   type Seat,
+  SIDES,
   STEP_X,
   STEP_Y,
   type Step,
@@ -223,9 +224,11 @@ export function castlePieces({ stock, laid }: CastlesSlot, { features, tiles }: 
   return [
     ...stock.map((count, seat): PieceView => ({ kind: 'castle', seat, count, single: false })),
     ...laid.map(({ segments }): PieceView => {
-      const [one, other] = segments.map((segment) => tiles[features.tile[segment]!]!);
-      const at = { x: one!.x, y: one!.y };
-      return { kind: 'laid-castle', seat: null, at, reaches: { x: other!.x, y: other!.y }, count: 1, single: false };
+      const [first] = segments;
+      const tile = features.tile[first!]!;
+      const { x, y, print } = tiles[tile]!;
+      const [side] = print.segments[first! - features.first[tile]!]!.sides;
+      return { kind: 'laid-castle', seat: null, at: { x, y }, towards: SIDES[side!]!, count: 1, single: false };
     }),
   ];
 }

@@ -28,6 +28,7 @@ import {
   type BridgesSlot,
   bridge,
   bridgedPlacements,
+  bridgePieces,
   bridgeStep,
   built,
   layAside,
@@ -61,6 +62,7 @@ declare module '../../../engine/declared.ts' {
     bridge: unknown;
     castle: unknown;
     /** On the board. */
+    'laid-bridge': unknown;
     'laid-castle': unknown;
   }
   interface BuildingIds {
@@ -130,7 +132,7 @@ export const bridges: RuleModule<BridgesSlot> = {
   box: 'large',
   cameWith: SET,
   spans: true,
-  pieces: ['bridge'],
+  pieces: ['bridge', 'laid-bridge'],
   verbs: [layAside, bridge],
   steps: [
     { id: 'lay-aside', before: 'place', step: asideStep },
@@ -139,7 +141,7 @@ export const bridges: RuleModule<BridgesSlot> = {
   slot: {
     create: ({ setup }) => ({ stock: stockFor(setup.seats), hasBuilt: false }),
     clone: (slot) => ({ ...slot }),
-    pieces: ({ stock }) => stock.map((count, seat) => ({ kind: 'bridge', seat, count, single: false })),
+    pieces: bridgePieces,
   },
 
   placements: bridgedPlacements,

@@ -21,9 +21,11 @@ piece-castle = { $count ->
     [one] Burg
    *[other] Burgen
 }
+piece-laid-bridge = eine Brücke
 piece-laid-castle = eine Burg
 sign-bridge = 🌉
 sign-castle = 🏰
+sign-laid-bridge = 🌉
 sign-laid-castle = 🏰
 
 kind-castle = Burg
@@ -62,6 +64,8 @@ event-tile-bought = { $seat } hat { $tile } für { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
 }.
+
+brings-bridge-built = Du baust eine Brücke.
 
 ask-lay-aside = { $who } – es passt nur mit Brücke
     .before = Anderes Plättchen statt Brücke …
@@ -110,5 +114,6 @@ example-castles = Zwei halbrunde Stadtteile sind jetzt eine Burg mit einem roten
 
 legend-mark-bazaar = Basar: Die nächsten Plättchen werden verkauft
 legend-piece-bridge = Brücken, die jemand noch hat
+legend-piece-laid-bridge = Brücke: eine Straße über ein Plättchen
 legend-piece-castle = Burgen, die jemand noch hat
 legend-piece-laid-castle = Burg: bekommt Punkte für das, was daneben fertig wird

@@ -27,9 +27,11 @@ piece-castle = { $count ->
    *[other] castles
 }
 # On the board.
+piece-laid-bridge = a bridge
 piece-laid-castle = a castle
 sign-bridge = 🌉
 sign-castle = 🏰
+sign-laid-bridge = 🌉
 sign-laid-castle = 🏰
 
 # What it is called, and what a meeple is called there.
@@ -76,6 +78,9 @@ event-tile-bought = { $seat } has { $tile } for { $price ->
     [one] { $price } point
    *[other] { $price } points
 }.
+
+# The panel's text before a figure is placed.
+brings-bridge-built = You build a bridge.
 
 ## What is asked
 
@@ -141,5 +146,6 @@ example-castles = Two half-round city pieces are a castle now, with a red lord. 
 
 legend-mark-bazaar = Bazaar: the next tiles are sold
 legend-piece-bridge = Bridges a player has left
+legend-piece-laid-bridge = Bridge: a road over a tile
 legend-piece-castle = Castles a player has left
 legend-piece-laid-castle = Castle: its lord scores what is finished beside it

@@ -21,9 +21,11 @@ piece-castle = { $count ->
     [one] castillo
    *[other] castillos
 }
+piece-laid-bridge = un puente
 piece-laid-castle = un castillo
 sign-bridge = 🌉
 sign-castle = 🏰
+sign-laid-bridge = 🌉
 sign-laid-castle = 🏰
 
 kind-castle = castillo
@@ -62,6 +64,8 @@ event-tile-bought = { $seat } tiene { $tile } por { $price ->
     [one] { $price } punto
    *[other] { $price } puntos
 }.
+
+brings-bridge-built = Construyes un puente.
 
 ask-lay-aside = { $who } – hace falta un puente
     .before = Otra loseta en vez del puente …
@@ -110,5 +114,6 @@ example-castles = Dos partes de ciudad en semicírculo son ahora un castillo con
 
 legend-mark-bazaar = Bazar: se venden las siguientes losetas
 legend-piece-bridge = Puentes que le quedan a un jugador
+legend-piece-laid-bridge = Puente: un camino sobre una loseta
 legend-piece-castle = Castillos que le quedan a un jugador
 legend-piece-laid-castle = Castillo: puntúa lo que se completa a su lado

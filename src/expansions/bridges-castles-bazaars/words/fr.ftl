@@ -21,9 +21,11 @@ piece-castle = { $count ->
     [one] château
    *[other] châteaux
 }
+piece-laid-bridge = un pont
 piece-laid-castle = un château
 sign-bridge = 🌉
 sign-castle = 🏰
+sign-laid-bridge = 🌉
 sign-laid-castle = 🏰
 
 kind-castle = château
@@ -62,6 +64,8 @@ event-tile-bought = { $seat } a { $tile } pour { $price ->
     [one] { $price } point
    *[other] { $price } points
 }.
+
+brings-bridge-built = Vous construisez un pont.
 
 ask-lay-aside = { $who } – il faut un pont
     .before = Autre tuile au lieu du pont …
@@ -110,5 +114,6 @@ example-castles = Deux morceaux de ville en demi-cercle forment un château avec
 
 legend-mark-bazaar = Bazar : les tuiles suivantes sont vendues
 legend-piece-bridge = Ponts qui restent à un joueur
+legend-piece-laid-bridge = Pont : une route par-dessus une tuile
 legend-piece-castle = Châteaux qui restent à un joueur
 legend-piece-laid-castle = Château : marque ce qui s’achève à côté

@@ -24,6 +24,7 @@ export interface Messages {
   'ask-settle': { count: Text; seat: Text; tile: Text; who: Text };
   'bonus-bazaar': Nothing;
   'bonus-castle': Nothing;
+  'brings-bridge-built': Nothing;
   'event-bazaar-opened': { tiles: number };
   'event-bridge-built': { over: Text; seat: Text };
   'event-castle-built': { on: Text; 'on-role': Thing; seat: Text };
@@ -34,10 +35,12 @@ export interface Messages {
   'legend-mark-bazaar': Nothing;
   'legend-piece-bridge': Nothing;
   'legend-piece-castle': Nothing;
+  'legend-piece-laid-bridge': Nothing;
   'legend-piece-laid-castle': Nothing;
   'mark-bazaar': Nothing;
   'piece-bridge': { count: number };
   'piece-castle': { count: number };
+  'piece-laid-bridge': Nothing;
   'piece-laid-castle': Nothing;
   'role-large-on-castle': Nothing;
   'role-on-castle': Nothing;
@@ -55,6 +58,7 @@ export interface Messages {
   'set-bridges-castles-and-bazaars': Nothing;
   'sign-bridge': Nothing;
   'sign-castle': Nothing;
+  'sign-laid-bridge': Nothing;
   'sign-laid-castle': Nothing;
   'standing-bid-no-bids': Nothing;
   'standing-bid-no-bids-set': Nothing;
