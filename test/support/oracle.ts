@@ -56,6 +56,8 @@ export interface Oracle {
   readonly homeBesides?: readonly Figure[];
   /** Whether the tile may lie there. Its edges match. */
   readonly mayLie?: (view: GameView, tile: LaidDown) => boolean;
+  /** Placements of the tile in hand that its edges do not allow, as `x,y,rotation`. */
+  readonly placements?: (view: GameView) => readonly string[];
   /** Whether a figure may be put in this free place in step 2. */
   readonly mayStand?: (view: GameView, place: Place) => boolean;
   /** Fields that it scores in a turn and the figures that return, as `turnScores` writes it. `newest`: put down in this turn. */
@@ -89,25 +91,7 @@ export interface FigureOracle {
 
 export const MEEPLE_ON = ['city', 'road', 'monastery', 'field'] as const;
 
-export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation' | 'span'> & {
-  /** The sides of city pieces that are castles now. */
-  readonly castles?: readonly string[];
-};
-
-/** The board with its castles, which a view has as pieces. */
-export const boardIn = ({ board, pieces }: Pick<GameView, 'board' | 'pieces'>): LaidDown[] =>
-  board.map((tile) => {
-    const castles = pieces.flatMap(({ kind, at, towards }) => {
-      if (kind !== 'laid-castle') return [];
-      const side = SIDES.indexOf(towards!);
-      const ends = [
-        { on: at!, side },
-        { on: beside(at!)[side]!, side: (side + 2) % 4 },
-      ];
-      return ends.flatMap(({ on, side: own }) => (on.x === tile.x && on.y === tile.y ? SIDES[own]! : []));
-    });
-    return castles.length === 0 ? tile : { ...tile, castles };
-  });
+export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation' | 'span' | 'built'>;
 
 /** Offsets from the tile's centre, in quarters of a tile. */
 const POINTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -150,7 +134,7 @@ interface Piece {
   readonly touches: readonly number[];
 }
 
-function piecesOf({ tile, x, y, rotation, span, castles = [] }: LaidDown, number: number): Piece[] {
+function piecesOf({ tile, x, y, rotation, span, built = [] }: LaidDown, number: number): Piece[] {
   const design = designOf(tile)!;
   let inner = 0;
   const nextInner = () => `inner${++inner > 1 ? inner : ''}`;
@@ -166,7 +150,8 @@ function piecesOf({ tile, x, y, rotation, span, castles = [] }: LaidDown, number
       const shared = shares.map((name) => pointOf('city', [x, y], turned(name, rotation)));
       const city = piece('city', sides, { arms, marks, shared });
       // A castle joins and bounds as the city that it was (BR20, BR33).
-      return castles.includes(city.place.at) ? { ...city, place: { ...city.place, kind: 'top' as const } } : city;
+      const over = built.find(({ at }) => at === city.place.at);
+      return over ? { ...city, place: over, ...(over.called && { called: over.called }) } : city;
     }),
     ...design.roads.map(({ sides, marks }) => piece('road', sides, { marks })),
     ...design.fields.map(({ halves, cities, marks }) => piece('field', halves, { touches: cities, marks })),

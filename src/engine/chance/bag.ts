@@ -48,9 +48,9 @@ export class Bag {
     return this.out.length - this.buried;
   }
 
-  /** How many were taken out unseen since the game began. */
+  /** How many were taken out or put apart unseen since the game began. */
   get takenUnseen(): number {
-    return this.buried;
+    return this.buried + this.apart.length;
   }
 
   /** How many are still to be drawn. */

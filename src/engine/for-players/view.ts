@@ -149,8 +149,9 @@ export interface PlacedTile extends Placement {
   readonly seat: Seat | null;
   /** The turn it was placed in; 0 for start tiles. */
   readonly turn: number;
-  /** The road that a rule has laid over it, at any time. */
+  /** The road that a rule has laid over it, and the segments that rules have built over, at any time. */
   readonly span?: Place;
+  readonly built?: readonly Place[];
 }
 
 /** The part of a view that stands on the board. */

@@ -1,12 +1,12 @@
 import { fitsOf } from '../board/grid.ts';
-import type { Position } from '../board/position.ts';
+import type { LaidTile, Position } from '../board/position.ts';
 import type { Game } from '../game.ts';
 import { ALIKE_BY_EDGES, indexOf, PRINTS, placeOf } from '../tiles/rotated-tiles.ts';
 import { MARKS, TILE_DESIGNS, type TileDesign } from '../tiles/tiles.ts';
 import { winnersOf } from '../turn/finish.ts';
 import { bonusesOf, ownersOf, shareOf, sumOf, votesOn, worthOf } from '../turn/scoring.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from '../vocabulary.ts';
-import type { BoardState, FeatureView, GameView, HandView, OwnView } from './view.ts';
+import type { BoardState, FeatureView, GameView, HandView, OwnView, PlacedTile } from './view.ts';
 
 /** Built up from nothing: anything not named here stays hidden. The base game hides only the order of the bag. */
 export function viewOf(game: Game, reader: Seat | null): GameView {
@@ -35,18 +35,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     drawnToo,
     arrow,
     hands: handsOf(game, reader),
-    board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
-      const span = print.span < 0 ? null : print.segments[print.span]!;
-      return {
-        tile: print.design.id,
-        x,
-        y,
-        rotation: print.rotation,
-        seat,
-        turn,
-        ...(span && { span: placeOf(span, x, y) }),
-      };
-    }),
+    board: position.tiles.slice(position.printed).map(seenTile),
     figures,
     pieces,
     scores,
@@ -69,6 +58,20 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     winners: over ? winnersOf(scores, position.resigned) : null,
   };
   return Object.assign({}, rules.unseen, own, more);
+}
+
+function seenTile({ x, y, print, seat, turn }: LaidTile): PlacedTile {
+  const built = print.segments.filter(({ kind, at }) => kind === 'top' && at !== '');
+  return {
+    tile: print.design.id,
+    x,
+    y,
+    rotation: print.rotation,
+    seat,
+    turn,
+    ...(print.span >= 0 && { span: placeOf(print.segments[print.span]!, x, y) }),
+    ...(built.length > 0 && { built: built.map((segment) => placeOf(segment, x, y)) }),
+  };
 }
 
 export function boardOf({ position, rules }: Game): BoardState {

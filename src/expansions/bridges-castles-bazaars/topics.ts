@@ -14,7 +14,6 @@ export const BRIDGES_CASTLES_BAZAARS_TOPICS: Topics = {
       figures: ['0 meeple city:0,0:N'],
       draws: ['BA-E', 'BA-A', 'BA-B'],
       moves: ['place 0,-1 180', 'pass', 'castle city:0,-1:S', 'place 2,0 90', 'pass'],
-      points: ['0 +2 0,0'],
     },
   },
   explains: { castle: 'castles', bazaar: 'bazaars' },
