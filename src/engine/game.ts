@@ -8,11 +8,18 @@ import type { Game as PublicGame } from './for-players/public.ts';
 import type { BoardState, FeatureView, GameView, Moment } from './for-players/view.ts';
 import { boardOf, designAt, designsFitting, featureAt, placesAt, viewOf } from './for-players/views.ts';
 import { type Rules, rulesOf } from './loading/rules.ts';
-import { type Move, readMove, sameAction, writeMove } from './record/notation.ts';
+import { type Move, sameAction, writeMove } from './record/notation.ts';
 import { invariant, Refused } from './record/refused.ts';
 import { layOut, layoutOf } from './start/prepare.ts';
 import type { GameRecord, Setup } from './start/setup.ts';
-import { isBetweenTurns, type Step, type StepEntry, type StepId, standingAnswersOf } from './steps/index.ts';
+import {
+  isBetweenTurns,
+  type NumberedOptions,
+  type Step,
+  type StepEntry,
+  type StepId,
+  standingAnswersOf,
+} from './steps/index.ts';
 import { TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
 import type { Action, ActionOf } from './turn/actions.ts';
 import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './turn/events.ts';
@@ -238,7 +245,7 @@ export class Game implements PublicGame {
     // Keeps our action, not the caller's, which may hold other fields and may change.
     const ours = legal.includes(action)
       ? action
-      : (legal.find((other) => sameAction(other, action)) ?? this.admitted(action));
+      : (legal.find((other) => sameAction(other, action)) ?? this.unlisted(action));
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     const ways = this.waysOf(ours);
     if (ways !== null && this.stopsBeforeDraw) {
@@ -253,10 +260,23 @@ export class Game implements PublicGame {
     return this.playOn(done);
   }
 
-  /** An action that the step admits besides its options, without the caller's other fields; or null. */
-  private admitted(action: Action): Action | null {
-    const step = this.step === null ? null : this.stepOf(this.step);
-    return step?.admits?.(this, action) ? (readMove(writeMove(action)) as Action) : null;
+  get numbers(): NumberedOptions | null {
+    return (this.step && this.stepOf(this.step).numbers?.(this)) ?? null;
+  }
+
+  get lapse(): Action | null {
+    const answer = this.step && this.stepOf(this.step).lapse;
+    return answer ? this.answerBy(answer) : null;
+  }
+
+  /** The option of the same number that the step does not list; or null. */
+  private unlisted(action: Action): Action | null {
+    const { numbers } = this;
+    for (let value = numbers?.least ?? 0; numbers && value <= numbers.most; value++) {
+      const option = numbers.of(value);
+      if (sameAction(option, action)) return option;
+    }
+    return null;
   }
 
   waysOf(action: Action): readonly Action[] | null {

@@ -398,7 +398,7 @@ export function fitsOn(board: readonly LaidDown[], tile: LaidDown): boolean {
 const riverOf = (tile: LaidDown): number[] => [0, 1, 2, 3].filter((side) => edgesOf(tile)[side] === 'S');
 
 /** The river continues from its end (R2), and two curves make no U-turn (R3). */
-function followsRiver(board: readonly LaidDown[], tile: LaidDown): boolean {
+export function followsRiver(board: readonly LaidDown[], tile: LaidDown): boolean {
   const sides = riverOf(tile);
   if (sides.length === 0) return true;
   const before = sides.flatMap((side) => {

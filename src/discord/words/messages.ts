@@ -265,6 +265,8 @@ export interface Messages {
   'dashboard-placed': Nothing;
   'dashboard-taken': Nothing;
   'dashboard-title': Nothing;
+  'decision-amount': Nothing;
+  'decision-amount.about': Nothing;
   'decision-before': Nothing;
   'decision-commit': Nothing;
   'decision-figure': { on: Text; 'on-place': Text; 'on-role': Thing };
@@ -714,6 +716,7 @@ export interface Messages {
   'refusal-already-agreed': Nothing;
   'refusal-already-joined': Nothing;
   'refusal-already-resigned': Nothing;
+  'refusal-amount-not-legal': { least: Text; most: Text; typed: Text };
   'refusal-blocked-by-server': Nothing;
   'refusal-cannot-see-channel': { channel: Text };
   'refusal-channel-busy': { phase: Text };

@@ -33,15 +33,24 @@ export interface Step {
   readonly forced?: boolean;
   /** Every legal action; nothing else says what is legal. Nobody is asked if `pass` is the only option, or if the step has no options. */
   options?(game: Game): readonly Action[];
-  /** Whether an action is legal that `options` leaves out, because there are too many to list. */
-  admits?(game: Game, action: Action): boolean;
+  /** Options that are too many to list: one for each number. Some of them may be among `options`. */
+  numbers?(game: Game): NumberedOptions;
   /** Permanent answers by name: each chooses one of the options. */
   readonly standing?: Readonly<Record<string, (game: Game, seat: Seat) => Action>>;
+  /** The permanent answer that holds if the asked player's time runs out; such a question has less time than a turn. */
+  readonly lapse?: string;
   /**
    * What happens without a choice, whatever the options are: nothing is to be decided, or the asked seat has resigned. It may differ from a
    * pass. A chosen action is done by its verb.
    */
   unchosen?(game: Game, entry: StepEntry): void;
+}
+
+/** From `least` to `most`, whole numbers. */
+export interface NumberedOptions {
+  readonly least: number;
+  readonly most: number;
+  of(value: number): Action;
 }
 
 export interface PermanentAnswer {

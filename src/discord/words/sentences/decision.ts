@@ -138,6 +138,9 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
         say('panel-commits'),
       ].join('\n'),
     open: say('decision-open'),
+    /** Opens the form for a number that no button has, and its title. */
+    amount: say('decision-amount'),
+    amountAbout: say('decision-amount.about'),
     /** Gives a permanent answer, or cancels it if `isOn`. */
     standingLabel: (step: StepId, answer: string, isOn: boolean) =>
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),

@@ -103,17 +103,22 @@ const floorOf = (position: Position): number => {
 const offeredAbove = (floor: number): Action[] =>
   Array.from({ length: Math.min(OFFERED, MOST - floor) }, (_, index) => ({ type: 'bid', bid: floor + 1 + index }));
 
-const admits: NonNullable<Step['admits']> = ({ position }, action) =>
-  action.type === 'bid' && Number.isInteger(action.bid) && action.bid > floorOf(position) && action.bid <= MOST;
+/** Any number above the floor may be typed in (BR94). */
+const numbers: NonNullable<Step['numbers']> = ({ position }) => ({
+  least: floorOf(position) + 1,
+  most: MOST,
+  of: (amount): Action => ({ type: 'bid', bid: amount }),
+});
 
 /** The picker names a bid of 0 or more (BR41). */
-export const firstBidStep: Step = { options: ({ position }) => offeredAbove(floorOf(position)), admits };
+export const firstBidStep: Step = { options: ({ position }) => offeredAbove(floorOf(position)), numbers };
 
 /** Each other seat without a tile, once (BR41). */
 export const bidStep: Step = {
   options: ({ position }) => [PASS, ...offeredAbove(floorOf(position))],
-  admits,
+  numbers,
   standing: { 'no-bids': () => PASS },
+  lapse: 'no-bids',
 };
 
 export const bid = verb<'bid'>({
