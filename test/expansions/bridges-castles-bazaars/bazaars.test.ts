@@ -251,7 +251,7 @@ test('BR63: an extra turn comes before the auction', () => {
   const game = laidOut({
     rules: `${rules} arrows`,
     board: 'AN-M@0,1r0 BA-B@1,0r0',
-    draws: 'BB-06 BA-B BA-U BA-V BA-B',
+    draws: 'BB-06 BA-U BA-V BA-B BA-B',
   });
   place(game, 'BB-06@1,1r0');
   while (game.drawn === null) pass(game);

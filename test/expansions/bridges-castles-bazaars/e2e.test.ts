@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { Game, type Setup } from '../../../src/engine/index.ts';
+import { withBoxOn } from '../../support/lobby.ts';
+import { withVerb } from '../../support/player.ts';
+import { sampled } from '../../support/runs.ts';
+import { answered, onStage, quiet, type StagedGame } from '../../support/stage.ts';
+import { gameWhere, onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
+
+const BOX = {
+  sets: ['base', 'bridges-castles-and-bazaars'],
+  switches: ['fields', 'bridges', 'castles', 'bazaars'],
+  seats: 3,
+} as const satisfies Partial<Setup>;
+
+const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
+const labelsOf = (game: StagedGame): string[] => withVerb(game.turn(), 'choose').map(({ label }) => String(label));
+
+test('BR1: switched on in the lobby it brings its tiles; /rules tells of it', async () => {
+  const stage = await onStage();
+  const [ada] = stage.actors;
+  await ada!.slash(stage.channel, 'play');
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  const panel = await withBoxOn(ada!, lobby, 'large', 'bridges-castles-bazaars');
+  expect(panel.content).toContain('Bridges, Castles & Bazaars');
+  await quiet(stage);
+  for (const topic of ['bridges', 'castles', 'bazaars']) {
+    const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic }));
+    expect(rules.content.length).toBeGreaterThan(300);
+  }
+  expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+describe('bridges', () => {
+  const needed = (game: Game) => pathWhere(game, (_, { placement }) => placement.span !== undefined);
+
+  test('BR11: a square that needs a bridge is offered as any other; the panel says so before the press that builds it', async () => {
+    const record = gameWhere((game) => game.moment === 'tile' && needed(game) !== null, { setup: BOX });
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const panel = await panelAt(game, actor, needed(Game.of(record))!);
+    expect(panel.content).toContain('You build a bridge.');
+    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await quiet(game);
+    expect(game.turn().content).toContain('built a bridge at');
+    const [line] = (await gameOf(game)).record.actions.slice(record.actions.length);
+    expect(line).toMatch(/^place \S+ \d+ road:/);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('BR82: a bridge that no side needs is a row of the panel, declined unless it is chosen', async () => {
+    const free = (game: Game) =>
+      pathWhere(game, ({ stops }, { choices }) => stops[0]?.step === 'bridge' && choices[0] === 1);
+    const record = gameWhere((game) => game.moment === 'tile' && free(game) !== null, { setup: BOX });
+    const game = await onPrepared(record);
+    const panel = await panelAt(game, game.asked(), free(Game.of(record))!);
+    const labels = withVerb(panel, 'stop').map(({ label }) => String(label));
+    expect(labels[0]).toMatch(/^a: Bridge, /);
+  });
+});
+
+describe('a bazaar', () => {
+  const bidding = () => gameWhere((game) => game.step === 'bid', { setup: BOX });
+
+  test('BR41, BR94: bids by buttons, or a typed number; one message is edited', async () => {
+    const record = bidding();
+    const game = await onPrepared(record);
+    const before = game.turn();
+    expect(before.content).toMatch(/is for sale\. .* bids \d+: do you bid more\?/);
+    expect(labelsOf(game)[0]).toMatch(/^1: /);
+    const actor = game.asked();
+    const [more] = withVerb(before, 'amount');
+    await actor.submitModal(await actor.press(before.id, more!.custom_id!), { amount: '37' });
+    await quiet(game);
+    expect((await gameOf(game)).record.actions.at(-1)).toBe('bid 37');
+    expect(game.turn().id).toBe(before.id);
+    expect(game.turn().content).toMatch(/bids 37|for 37/);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test.each(sampled('typed bids', ['0', '-3', 'many', '', '1000'], { short: 1 }))(
+    'BR94: %j is refused in one sentence, and nothing changes',
+    async (typed) => {
+      const record = bidding();
+      const game = await onPrepared(record);
+      const actor = game.asked();
+      const [more] = withVerb(game.turn(), 'amount');
+      const sent = await actor.submitModal(await actor.press(game.turn().id, more!.custom_id!), { amount: typed });
+      const answer = await answered(actor, sent);
+      expect(answer.content).toMatch(/is not possible here: type a whole number from \d+ to 999\./);
+      expect((await gameOf(game)).record.actions).toEqual(record.actions);
+    },
+  );
+
+  test('BR42: who buys what for how much is told once', async () => {
+    const record = gameWhere((game) => game.step === 'settle', { setup: BOX });
+    const game = await onPrepared(record);
+    expect(labelsOf(game).map((label) => label.slice(0, 10))).toEqual(
+      ['1: Buy it,', '2: Sell it'].map((one) => expect.stringContaining(one.slice(3, 6))),
+    );
+    await game.asked().press(game.turn().id, withVerb(game.turn(), 'choose')[0]!.custom_id!);
+    await quiet(game);
+    expect(game.turn().content.match(/ has .* for \d+ points?\./g)).toHaveLength(1);
+  });
+
+  test('a player who says so never bids', async () => {
+    const game = await onPrepared(bidding());
+    const actor = game.asked();
+    const [standing] = withVerb(game.turn(), 'standing');
+    expect(standing!.label).toBe('Never bid for me');
+    await actor.press(game.turn().id, standing!.custom_id!);
+    await quiet(game);
+    expect((await gameOf(game)).record.actions.at(-1)).toBe('pass');
+  });
+});
