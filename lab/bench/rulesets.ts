@@ -28,6 +28,10 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
   'abbey-mayor': { sets: ['base', 'abbey-and-mayor'], switches: ['fields', 'abbey-mayor'] },
   'river-2': { sets: ['base', 'river-2'], switches: ['fields', 'river-2'] },
   tower: { sets: ['base', 'tower'], switches: ['fields', 'tower'] },
+  'bridges-castles-bazaars': {
+    sets: ['base', 'bridges-castles-and-bazaars'],
+    switches: ['fields', 'bridges', 'castles', 'bazaars'],
+  },
   /** Both large expansions, the River, and the project's first expansions; this set never changes. */
   all2: {
     sets: ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'],

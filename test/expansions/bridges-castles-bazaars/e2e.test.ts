@@ -85,7 +85,7 @@ describe('a bazaar', () => {
   test.each(sampled('typed bids', ['0', '-3', 'many', '', '1000'], { short: 1 }))(
     'BR94: %j is refused in one sentence, and nothing changes',
     async (typed) => {
-      const record = bidding();
+      const record = asked();
       const game = await onPrepared(record);
       const actor = game.asked();
       const [more] = withVerb(game.turn(), 'amount');
