@@ -129,7 +129,7 @@ topic-bridges = Bridges
 topic-castles = Castles
     .text =
         When a city of exactly two semicircular pieces is finished and one meeple stands in it, its owner may make it a castle instead of scoring it (BR20, BR21). The meeple becomes its lord, safe from dragon and tower (BR31). The fief of a castle is its two tiles and the two tiles on each long side (BR24).
-        The first road, city, monastery or garden that a later tile finishes with a part in the fief triggers the castle: the lord’s owner gets its points too, whoever scores it (BR25, BR27). If several are finished at once, the most valuable counts (BR28). A castle that scores triggers castles beside it (BR29). Then the lord goes home, and the castle stays empty.
+        The castle waits for the first road, city, monastery or garden that a later tile finishes with a part in the fief. The lord’s owner gets its points too, whoever scores it (BR25, BR27). If several are finished at once, the most valuable counts (BR28). A castle that scores triggers castles beside it (BR29). Then the lord goes home, and the castle stays empty.
         For farmers a castle is a finished city worth 4 points (BR33). A castle that was never triggered brings nothing (BR50). Each player has 3 castles, with 5 or 6 players 2 (BR1).
 topic-bazaars = Bazaars
     .text =
