@@ -149,7 +149,15 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
       sayIfAny(`standing-${step}-${answer}-set${isOn ? '' : '.unset'}`, {}) ?? answer,
     /** Tiles side by side, each with its number; no Markdown. */
     tilesAlt: (tiles: readonly { readonly label: string; readonly tile: TileId }[]) =>
-      cut(tiles.map(({ label, tile }) => `${language.labelled(label, things.tile(tile))}.`).join(' '), ALT),
+      cut(
+        tiles
+          .map(({ label, tile }) => {
+            const told = things.tile(tile);
+            return `${label === '' ? told : language.labelled(label, told)}.`;
+          })
+          .join(' '),
+        ALT,
+      ),
     /** A board with marked squares and places; no Markdown. */
     alt: (marks: readonly { readonly label: string; readonly at: Square | Place }[]) =>
       marksIn(
