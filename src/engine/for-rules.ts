@@ -67,6 +67,7 @@ export { drawAnother, drawInstead } from './steps/draw.ts';
 export { layInstead } from './steps/place.ts';
 export { capture, free } from './turn/captured-figures.ts';
 export { meeplesToPlace, offerElsewhere } from './turn/offer-other-tiles.ts';
+export { fitsSomewhere } from './turn/placements.ts';
 
 // Votes, owners and points.
 

@@ -12,16 +12,9 @@ import { type Move, sameAction, writeMove } from './record/notation.ts';
 import { invariant, Refused } from './record/refused.ts';
 import { layOut, layoutOf } from './start/prepare.ts';
 import type { GameRecord, Setup } from './start/setup.ts';
-import {
-  isBetweenTurns,
-  type NumberedOptions,
-  type Step,
-  type StepEntry,
-  type StepId,
-  standingAnswersOf,
-} from './steps/index.ts';
+import { isBetweenTurns, type Step, type StepEntry, type StepId, standingAnswersOf, unlisted } from './steps/index.ts';
 import { TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
-import type { Action, ActionOf } from './turn/actions.ts';
+import type { Action } from './turn/actions.ts';
 import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './turn/events.ts';
 import { momentOf } from './turn/moment.ts';
 import { elsewhereBy } from './turn/offer-other-tiles.ts';
@@ -245,7 +238,7 @@ export class Game implements PublicGame {
     // Keeps our action, not the caller's, which may hold other fields and may change.
     const ours = legal.includes(action)
       ? action
-      : (legal.find((other) => sameAction(other, action)) ?? this.unlisted(action));
+      : (legal.find((other) => sameAction(other, action)) ?? unlisted(this.numbers, action));
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     const ways = this.waysOf(ours);
     if (ways !== null && this.stopsBeforeDraw) {
@@ -260,23 +253,13 @@ export class Game implements PublicGame {
     return this.playOn(done);
   }
 
-  get numbers(): NumberedOptions | null {
+  get numbers(): PublicGame['numbers'] {
     return (this.step && this.stepOf(this.step).numbers?.(this)) ?? null;
   }
 
   get lapse(): Action | null {
     const answer = this.step && this.stepOf(this.step).lapse;
     return answer ? this.answerBy(answer) : null;
-  }
-
-  /** The option of the same number that the step does not list; or null. */
-  private unlisted(action: Action): Action | null {
-    const { numbers } = this;
-    for (let value = numbers?.least ?? 0; numbers && value <= numbers.most; value++) {
-      const option = numbers.of(value);
-      if (sameAction(option, action)) return option;
-    }
-    return null;
   }
 
   waysOf(action: Action): readonly Action[] | null {
@@ -367,21 +350,6 @@ export class Game implements PublicGame {
       return -1;
     }
     return drawFrom(this);
-  }
-
-  /** For steps: every way to place a design, by default the tile in hand. The actions are shared: do not change them. */
-  placements(design = this.position.hand): readonly ActionOf<'place'>[] {
-    const ways = this.position.placements(design);
-    const { placements } = this.rules.hooks;
-    return placements.length === 0 || design < 0
-      ? ways
-      : [...ways, ...placements.flatMap((more) => more(this, design))];
-  }
-
-  /** For steps: whether a design fits anywhere, by default the tile in hand. */
-  canPlace(design = this.position.hand): boolean {
-    if (this.position.canPlace(design)) return true;
-    return design >= 0 && this.rules.hooks.placements.some((more) => more(this, design).length > 0);
   }
 
   /** For steps: shuffles the tiles set aside into the bag. */

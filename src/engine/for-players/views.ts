@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { ALIKE_BY_EDGES, indexOf, PRINTS, placeOf } from '../tiles/rotated-tiles.ts';
 import { MARKS, TILE_DESIGNS, type TileDesign } from '../tiles/tiles.ts';
 import { winnersOf } from '../turn/finish.ts';
+import { placementsIn } from '../turn/placements.ts';
 import { bonusesOf, ownersOf, shareOf, sumOf, votesOn, worthOf } from '../turn/scoring.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from '../vocabulary.ts';
 import type { BoardState, FeatureView, GameView, HandView, OwnView, PlacedTile } from './view.ts';
@@ -50,8 +51,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     setAside: setAside.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
     deadSquares: (over ? [] : deadSquaresOf(position, inHand)).sort(inReadingOrder),
-    placements: game
-      .placements()
+    placements: placementsIn(game)
       .map(({ x, y, rotation, span }) => ({ x, y, rotation, ...(span && { span }) }))
       .sort(inReadingOrder),
     resigned: position.resigned,

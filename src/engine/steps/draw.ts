@@ -2,6 +2,7 @@ import { isKeptAside } from '../chance/draw-and-set-aside.ts';
 import type { Game } from '../game.ts';
 import { TILE_DESIGNS } from '../tiles/tiles.ts';
 import { finish } from '../turn/finish.ts';
+import { fitsSomewhere } from '../turn/placements.ts';
 import type { Step } from './index.ts';
 
 /** A tile that fits nowhere leaves the game (B6). The game is over with no tile left (B17, B24) or no square open (M20, L42). */
@@ -26,7 +27,7 @@ function drawTile(game: Game, begins: boolean): void {
 function takesInHand(game: Game, design: number, begins: boolean): boolean {
   const { position, turnOf: seat } = game;
   position.hand = design;
-  if (!game.canPlace()) {
+  if (!fitsSomewhere(game)) {
     discardHand(game);
     return false;
   }

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { PRINTS, sideOfSpan, spanned } from '../tiles/rotated-tiles.ts';
+import { placementsIn } from '../turn/placements.ts';
 import { rotation, span, square, verb } from '../turn/verbs.ts';
 import type { Placement, Seat } from '../vocabulary.ts';
 import { beginTurn } from './draw.ts';
@@ -7,7 +8,7 @@ import type { Step } from './index.ts';
 
 /** Step 1: next to a tile, every touching edge matching (B5). */
 export const placeStep: Step = {
-  options: (game) => game.placements(),
+  options: (game) => placementsIn(game),
 };
 
 /** Lays the tile in hand. */

@@ -197,7 +197,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
 }
 
 /** Prints that rules have made of others. All games share them. */
-const CHANGED = new Map<Print, Map<string, Print>>();
+const CHANGED = new WeakMap<Print, Map<string, Print>>();
 
 function changed(print: Print, how: string, make: () => Print): Print {
   const known = CHANGED.get(print) ?? new Map<string, Print>();

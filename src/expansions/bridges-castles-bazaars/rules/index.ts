@@ -74,7 +74,7 @@ declare module '../../../engine/declared.ts' {
   interface StepIds {
     'lay-aside': unknown;
     bridge: unknown;
-    towns: unknown;
+    'castle-towns': unknown;
     castle: unknown;
     castles: unknown;
     'own-tile': unknown;
@@ -164,7 +164,7 @@ export const castles: RuleModule<CastlesSlot> = {
   reasons: ['castle'],
   verbs: [castle],
   steps: [
-    { id: 'towns', before: 'score', step: { unchosen: askForCastles } },
+    { id: 'castle-towns', before: 'score', step: { unchosen: askForCastles } },
     { id: 'castle', before: null, step: castleStep },
     { id: 'castles', before: 'end', step: { unchosen: scoreCastles } }, // 3e
   ],

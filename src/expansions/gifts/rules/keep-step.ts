@@ -1,5 +1,6 @@
 import {
   type Action,
+  fitsSomewhere,
   type Game,
   indexOf,
   invariant,
@@ -20,7 +21,7 @@ export const keepStep: Step = {
   options(game) {
     const { position } = game;
     const { second } = slotOf(position, gifts);
-    if (second === position.hand || !game.canPlace(second)) return [];
+    if (second === position.hand || !fitsSomewhere(game, second)) return [];
     return [position.hand, second].map((design): Action => ({ type: 'keep', tile: TILE_DESIGNS[design]!.id }));
   },
 
