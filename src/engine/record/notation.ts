@@ -1,4 +1,5 @@
 import { FIGURES, VERBS } from '../loading/modules.ts';
+import type { NumberedOptions } from '../steps/index.ts';
 import type { Action, VerbId } from '../turn/actions.ts';
 import { type ActionWord, placeIn, seat } from '../turn/verbs.ts';
 import type { Place, Seat, Square, TileId } from '../vocabulary.ts';
@@ -91,4 +92,13 @@ export function sameAction(a: Action, b: Action): boolean {
   for (const { same } of VERBS.get(a.type)!.points)
     if (!same(a as unknown as ActionFields, b as unknown as ActionFields)) return false;
   return true;
+}
+
+/** The option of the same number that a step does not list; or null. */
+export function unlisted(numbers: NumberedOptions | null, action: Action): Action | null {
+  for (let value = numbers?.least ?? 0; numbers && value <= numbers.most; value++) {
+    const option = numbers.of(value);
+    if (sameAction(option, action)) return option;
+  }
+  return null;
 }

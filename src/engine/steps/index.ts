@@ -1,6 +1,5 @@
 import type { StepIds } from '../declared.ts';
 import type { Game } from '../game.ts';
-import { sameAction } from '../record/notation.ts';
 import type { Action } from '../turn/actions.ts';
 import type { Seat } from '../vocabulary.ts';
 import { drawStep } from './draw.ts';
@@ -52,15 +51,6 @@ export interface NumberedOptions {
   readonly least: number;
   readonly most: number;
   of(value: number): Action;
-}
-
-/** The option of the same number that a step does not list; or null. */
-export function unlisted(numbers: NumberedOptions | null, action: Action): Action | null {
-  for (let value = numbers?.least ?? 0; numbers && value <= numbers.most; value++) {
-    const option = numbers.of(value);
-    if (sameAction(option, action)) return option;
-  }
-  return null;
 }
 
 export interface PermanentAnswer {
