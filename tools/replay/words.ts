@@ -115,7 +115,7 @@ export const withoutZeros = (counts: Readonly<Record<string, number>>): Record<s
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
 export const discardedIn = (events: readonly GameEvent[]): string[] =>
-  events.flatMap((event) => (event.type === 'discarded' ? [event.tile] : []));
+  events.flatMap((event) => (event.type === 'discarded' || event.type === 'put-away' ? [event.tile] : []));
 
 export interface Scored {
   readonly player: number;

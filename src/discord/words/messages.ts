@@ -305,6 +305,7 @@ export interface Messages {
   'event-freed': { 'figure-role': Thing; from: Text; seat: Text };
   'event-moved': { from: Text; 'from-place': Text; 'from-role': Thing; seat: Text; 'to-place': Text; 'to-role': Thing };
   'event-placed': { at: Text; seat: Text; tile: Text };
+  'event-put-away': { tile: Text };
   'event-resigned': { seat: Text };
   'event-set-aside': { seat: Text; tile: Text };
   'event-shuffled-in': { tiles: number; tilesLeft: Text };

@@ -28,7 +28,7 @@ function takesInHand(game: Game, design: number, begins: boolean): boolean {
   const { position, turnOf: seat } = game;
   position.hand = design;
   if (!fitsSomewhere(game)) {
-    discardHand(game);
+    discardHand(game, 'discarded');
     return false;
   }
   if (begins) beginTurn(game);
@@ -36,16 +36,16 @@ function takesInHand(game: Game, design: number, begins: boolean): boolean {
   return true;
 }
 
-function discardHand(game: Game): void {
+function discardHand(game: Game, type: 'discarded' | 'put-away'): void {
   const { position, turnOf: seat } = game;
   position.discarded = [...position.discarded, position.hand];
-  game.tell({ type: 'discarded', seat, tile: TILE_DESIGNS[position.hand]!.id });
+  game.tell({ type, seat, tile: TILE_DESIGNS[position.hand]!.id });
   position.hand = -1;
 }
 
 /** The tile in hand leaves the game, and the same turn goes on with the next tile that can be placed. */
 export function drawAnother(game: Game): void {
-  discardHand(game);
+  discardHand(game, 'put-away');
   drawTile(game, false);
 }
 

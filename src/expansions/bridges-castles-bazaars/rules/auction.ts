@@ -49,7 +49,7 @@ export function nextPick(game: Game, from: Seat): void {
   const [picker, ...others] = withoutTile(position, from);
   if (picker === undefined) {
     // A seat has resigned in the auction, and its tile stays out (BR95).
-    for (const design of slot.open) game.tell({ type: 'discarded', seat: from, tile: TILE_DESIGNS[design]!.id });
+    for (const design of slot.open) game.tell({ type: 'put-away', seat: from, tile: TILE_DESIGNS[design]!.id });
     position.discarded = [...position.discarded, ...slot.open];
     slot.open = [];
   } else if (others.length === 0 && slot.open.length === 1) give(game, picker, slot.open[0]!, 0, null);
@@ -187,7 +187,7 @@ export function leavesBazaar(game: Game, seat: Seat): void {
   if (design >= 0) {
     slot.owned = slot.owned.with(seat, -1);
     position.discarded = [...position.discarded, design];
-    game.tell({ type: 'discarded', seat, tile: TILE_DESIGNS[design]!.id });
+    game.tell({ type: 'put-away', seat, tile: TILE_DESIGNS[design]!.id });
   }
   const isPicking =
     slot.sale?.picker === seat || agenda.some((entry) => entry.step === 'auction' && entry.seat === seat);
