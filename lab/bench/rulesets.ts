@@ -29,6 +29,10 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
   'river-2': { sets: ['base', 'river-2'], switches: ['fields', 'river-2'] },
   tower: { sets: ['base', 'tower'], switches: ['fields', 'tower'] },
   'big-top': { sets: ['base', 'under-the-big-top'], switches: ['fields', 'big-top'] },
+  'bridges-castles-bazaars': {
+    sets: ['base', 'bridges-castles-and-bazaars'],
+    switches: ['fields', 'bridges', 'castles', 'bazaars'],
+  },
   /** Both large expansions, the River, and the project's first expansions; this set never changes. */
   all2: {
     sets: ['base', 'anniversary', 'inns-and-cathedrals', 'traders-and-builders', 'river'],

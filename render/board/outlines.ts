@@ -19,8 +19,16 @@ export function drawSegmentTint(
 ): void {
   const design = designOf(placed.tile);
   const segment = design && segmentAt(design, placed.rotation, place);
-  if (!segment) return;
   const { x, y } = at(placed);
+  if (!segment) {
+    // A road over the tile.
+    const [wide, high] = place.at === 'N.S' ? [0.2, 1] : [1, 0.2];
+    context.globalAlpha = isTinted ? 0.42 : 0.95;
+    context.fillStyle = colour;
+    context.fillRect(x + ((1 - wide) / 2) * tile, y + ((1 - high) / 2) * tile, wide * tile, high * tile);
+    context.globalAlpha = 1;
+    return;
+  }
   const { codes, clearance } = regionsOf(design);
   const base = { field: FIELD, city: CITY, road: ROAD, monastery: -1, garden: -1, top: -1 }[segment.kind];
   const cell = tile / GRID;

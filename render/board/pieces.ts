@@ -1,6 +1,6 @@
 import type { PieceView, StandingFigure } from '../../src/engine/for-players/view.ts';
 import { designOf } from '../../src/engine/tiles/tiles.ts';
-import type { Placement, Square, TileId } from '../../src/engine/vocabulary.ts';
+import { type Placement, SIDES, type Side, type Square, type TileId } from '../../src/engine/vocabulary.ts';
 import { artOf, PIECE_ART } from '../art/all.ts';
 import { figureSize } from '../art/figures.ts';
 import type { PieceArt } from '../kit/art.ts';
@@ -48,7 +48,8 @@ export function piecePositions(
 ): StandingPiece[] {
   return pieces.map((piece) => {
     const art = pieceArt(piece);
-    const { beside } = piece;
+    const { beside, towards = 'N' } = piece;
+    if (art.lies) return { piece, art, mate: null, size: 1, spot: art.lies === 'edge' ? EDGES[towards] : CENTRE };
     const mate = (beside && figures.find((one) => sameFigure(one, beside))) ?? null;
     if (mate) return { piece, art, mate, ...besideSpot(mate, figures) };
     const foot = art.on === undefined ? null : footOf(art.on, placed);
@@ -56,6 +57,13 @@ export function piecePositions(
     return { piece, art, mate, size: 1, spot: art.isCompanion ? freeSpot(figures, placed) : CENTRE };
   });
 }
+
+const EDGES: Readonly<Record<Side, Point>> = {
+  N: { x: 0.5, y: 0 },
+  E: { x: 1, y: 0.5 },
+  S: { x: 0.5, y: 1 },
+  W: { x: 0, y: 0.5 },
+};
 
 /** The art of a piece, which depends on the count. */
 export function pieceArt({ kind, count }: Pick<PieceView, 'kind' | 'count'>): PieceArt {
@@ -130,7 +138,7 @@ function freeSpot(
 }
 
 /** A piece as drawn, in shares of its tile. `mate`: position of the figure that it belongs to. */
-export interface DrawnPiece extends Pick<PieceView, 'kind' | 'count'> {
+export interface DrawnPiece extends Pick<PieceView, 'kind' | 'count' | 'towards'> {
   readonly spot: Point;
   readonly size: number;
   readonly mate: Point | null;
@@ -157,9 +165,9 @@ export function drawBond({ context, tile, at }: DrawingGround, on: Square, { spo
 }
 
 export function drawStandingPiece({ context, tile, at }: DrawingGround, on: Square, piece: DrawnPiece): void {
-  const { spot, size } = piece;
+  const { spot, size, towards = 'N' } = piece;
   const { x, y } = at(on);
-  drawPiece(context, pieceArt(piece), x + spot.x * tile, y + spot.y * tile, tile * size);
+  drawPiece(context, pieceArt(piece), x + spot.x * tile, y + spot.y * tile, tile * size, SIDES.indexOf(towards));
 }
 
 /** Width of shade, rim and line around a piece, in shares of a tile; the same as for figures, at any size of the piece. */
@@ -169,16 +177,18 @@ const AROUND = [
   [WOOD.line, 0.032],
 ] as const;
 
-/** `tile`: side of the tiles, in pixels. */
+/** `tile`: side of the tiles, in pixels. `quarters`: turned clockwise. */
 export function drawPiece(
   context: DrawingGround['context'],
   { outline, height, draw }: PieceArt,
   x: number,
   y: number,
   tile: number,
+  quarters = 0,
 ): void {
   context.save();
   context.translate(x, y);
+  context.rotate((quarters * Math.PI) / 2);
   context.scale(height * tile, height * tile);
   context.lineJoin = 'round';
   for (const [colour, width] of AROUND) {
@@ -192,6 +202,8 @@ export function drawPiece(
 
 /** A key that is equal for pieces that look equal on one tile. */
 export const pieceLook = (pieces: readonly PieceOnBoard[] = []): string =>
-  pieces.map(({ kind, count, beside }) => `${kind} ${count} ${beside ? figureLook(beside) : ''}`).join();
+  pieces
+    .map(({ kind, count, beside, towards = '' }) => `${kind} ${count} ${beside ? figureLook(beside) : towards}`)
+    .join();
 
 export const figureLook = ({ seat, figure, on }: StandingFigure): string => `${seat} ${figure} ${on.kind} ${on.at}`;

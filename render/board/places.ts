@@ -12,8 +12,10 @@ export const sameFigure = (a: StandingFigure, b: StandingFigure): boolean =>
 
 /** The segment of a laid tile that a place names; undefined if the tile has none. */
 export function segmentAt(design: TileDesign, rotation: Rotation, place: Place): SegmentSpots | undefined {
+  // What is built over a city stands where it was.
+  const wanted = place.kind === 'top' && place.at !== '' ? 'city' : place.kind;
   return spotsOf(design).segments.find(
-    ({ kind, index }) => kind === place.kind && placeName(design, rotation, kind, index) === place.at,
+    ({ kind, index }) => kind === wanted && placeName(design, rotation, kind, index) === place.at,
   );
 }
 
@@ -46,7 +48,7 @@ export const standingPoint = (design: TileDesign, rotation: Rotation, place: Pla
 /** Positions of `count` figures on one place: in rows, inside their segment as far as it has room. On a top they stand on each other. */
 export function standingSpots(design: TileDesign, rotation: Rotation, place: Place, count: number): Point[] {
   const segment = segmentAt(design, rotation, place);
-  const spots = (segment?.spots ?? [CENTRE]).map((spot) => turned(spot, rotation));
+  const spots = segment?.spots.map((spot) => turned(spot, rotation)) ?? [SPANS[place.at] ?? CENTRE];
   const first = spots[0]!;
   if (count === 1) return [first];
   if (place.kind === 'top') return heaped(first, count);
@@ -54,6 +56,9 @@ export function standingSpots(design: TileDesign, rotation: Rotation, place: Pla
   if (open && count <= spots.length) return partedBy(spots.slice(0, count), LEAST_APART);
   return inRows(first, count);
 }
+
+/** Figures on a road over the tile stand beside what is in its middle. */
+const SPANS: Readonly<Record<string, Point>> = { 'N.S': { x: 0.5, y: 0.24 }, 'E.W': { x: 0.24, y: 0.5 } };
 
 /** Nearer figures would merge on a small picture; they may rather step over the segment's rim. */
 const LEAST_APART = 0.2;

@@ -178,8 +178,13 @@ const drawWholeFigures: typeof drawFigures = (ground, group) => drawFigures(grou
 export function groupStamps({ tile, at }: SquareField, { on, figures, pieces }: StandingGroup): Stamp[] {
   const { x, y } = at(on);
   const tied: StandingGroup = { on: HERE, figures: [], pieces: pieces.filter(({ mate }) => mate !== null) };
-  const free: StandingGroup = { on: HERE, figures: [], pieces };
+  const { flat = [], upright = [] } = Object.groupBy(pieces, (piece) => (pieceArt(piece).lies ? 'flat' : 'upright'));
+  const drawnOn = (some: StandingGroup['pieces']): Stamp[] => {
+    const free: StandingGroup = { on: HERE, figures: [], pieces: some };
+    return some.length === 0 ? [] : [stamp(tile, at(on), groupReach(free, tile), plainly(drawPieces), free)];
+  };
   return [
+    ...drawnOn(flat),
     ...(tied.pieces.length > 0 ? [stamp(tile, at(on), groupReach(tied, tile), drawBonds, tied)] : []),
     ...figures.map((figure) => {
       const middle = { x: Math.round(x + figure.at.x * tile), y: Math.round(y + figure.at.y * tile) };
@@ -188,7 +193,7 @@ export function groupStamps({ tile, at }: SquareField, { on, figures, pieces }: 
       const draw = figure.opacity === 1 ? plainly(drawWholeFigures) : drawFigures;
       return stamp(tile, middle, groupReach(own, tile), draw, own);
     }),
-    ...(pieces.length > 0 ? [stamp(tile, at(on), groupReach(free, tile), plainly(drawPieces), free)] : []),
+    ...drawnOn(upright),
   ];
 }
 
@@ -345,10 +350,12 @@ export function outlineStamps(
 const pieceRounds = ({ tile, at }: SquareField, groups: readonly StandingGroup[]): Round[] =>
   groups.flatMap(({ on, pieces }) => {
     const { x, y } = at(on);
-    return pieces.map((piece) => ({
-      at: { x: x + piece.spot.x * tile, y: y + piece.spot.y * tile },
-      radius: 0.45 * pieceArt(piece).height * piece.size * tile,
-    }));
+    return pieces
+      .filter((piece) => !pieceArt(piece).lies)
+      .map((piece) => ({
+        at: { x: x + piece.spot.x * tile, y: y + piece.spot.y * tile },
+        radius: 0.45 * pieceArt(piece).height * piece.size * tile,
+      }));
   });
 
 /** Boxes around the visible part of each figure. */

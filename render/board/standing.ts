@@ -94,7 +94,7 @@ export function planFigures(
     if (figures.length + own.length === 0) continue;
     const rise = riseOn(own);
     const positions = figurePositions(figures, placed).map((one) =>
-      one.on.kind === 'top' ? { ...one, at: { x: one.at.x, y: one.at.y - rise } } : one,
+      one.on.kind === 'top' && one.on.at === '' ? { ...one, at: { x: one.at.x, y: one.at.y - rise } } : one,
     );
     const isHere = ({ role }: FigureRole): boolean => role !== 'comes' && role !== 'gone';
     const staying = own.length > 0 ? positions.filter(({ index }) => isHere(figures[index]!)) : [];
@@ -111,7 +111,8 @@ export function planFigures(
       drawn.push({ figure, worn: worn[position.seat]!, at, size, lying, opacity, ...is });
     }
     const pieces = piecePositions(own, staying, placed).map(({ piece, spot, size, mate }) => {
-      return { kind: piece.kind, count: piece.count, spot, size, mate: mate?.at ?? null };
+      const { kind, count, towards } = piece;
+      return { kind, count, ...(towards && { towards }), spot, size, mate: mate?.at ?? null };
     });
     if (drawn.length + pieces.length === 0) continue;
     groups.push({ on: { x: placed.x, y: placed.y }, figures: drawn, pieces });

@@ -92,6 +92,8 @@ export interface PieceArt {
   readonly draw: (brush: Brush) => void;
   /** Looks for room among the figures of its tile, beside its own figure if it has one; otherwise it takes the middle. */
   readonly isCompanion?: boolean;
+  /** Lies flat below all figures, drawn as if turned to the north: on its tile, or across the edge that it is turned to. */
+  readonly lies?: 'tile' | 'edge';
   /** The id of the tile feature that it is built on; its foot is there. */
   readonly on?: string;
   /** Its looks for a count, if they depend on the count. */

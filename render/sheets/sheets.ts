@@ -125,7 +125,7 @@ function drawPart(
 
 const CHOICE = 300;
 
-/** Two tiles or more, each with its label. */
+/** Tiles side by side, each with its label, if it has one. */
 export function composeTiles({ tiles }: TilesScene): Canvas {
   const gap = Math.round(CHOICE * 0.2);
   const canvas = createCanvas(Math.max(1, tiles.length) * (CHOICE + gap) + gap, CHOICE + 2 * gap);
@@ -139,7 +139,7 @@ export function composeTiles({ tiles }: TilesScene): Canvas {
     context.roundRect(x - 8, gap - 8, CHOICE + 16, CHOICE + 16, 14);
     context.fill();
     context.drawImage(spriteOf(tile, rotation, CHOICE), x, gap);
-    drawBadge(context, label, x + 6, gap + 6, 78);
+    if (label !== '') drawBadge(context, label, x + 6, gap + 6, 78);
   });
   return canvas;
 }

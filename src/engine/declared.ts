@@ -61,6 +61,8 @@ export interface Events {
   drawn: { readonly seat: Seat; readonly tile: TileId; readonly tilesLeft: number };
   /** A tile that fitted nowhere and left the game (B6). */
   discarded: { readonly seat: Seat; readonly tile: TileId };
+  /** A drawn tile that would fit, or that nobody plays any more, left the game. */
+  'put-away': { readonly seat: Seat; readonly tile: TileId };
   placed: { readonly seat: Seat; readonly tile: TileId } & Placement;
   /** A figure came onto the board. An expansion's own event for this has `isBack`. */
   deployed: { readonly seat: Seat; readonly figure: Figure; readonly on: Place };

@@ -23,7 +23,7 @@ export {
 // The game, its actions and its events.
 
 export type { Random } from './chance/random.ts';
-export type { ActiveArrow, MapView, PieceView } from './for-players/view.ts';
+export type { ActiveArrow, GameView, MapView, PieceView } from './for-players/view.ts';
 export type { Game } from './game.ts';
 export { invariant, Refused } from './record/refused.ts';
 export type { PreparedTile, Setup, SetupOptions } from './start/setup.ts';
@@ -45,17 +45,29 @@ export {
   STEP_Y,
 } from './board/position.ts';
 export { inReadingOrder } from './for-players/views.ts';
-export { indexOf, PRINTS, type Print, placeOf } from './tiles/rotated-tiles.ts';
+export {
+  builtOver,
+  FIELD_EDGE,
+  indexOf,
+  PRINTS,
+  type Print,
+  placeOf,
+  ROAD_EDGE,
+  sideOfSpan,
+  spanAt,
+} from './tiles/rotated-tiles.ts';
 export { RIVER_SETS, TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
-export { HEADINGS, type Heading, type Square, type TileId } from './vocabulary.ts';
+export { HEADINGS, type Heading, ROTATIONS, type Square, type TileId } from './vocabulary.ts';
 
 // Laying tiles, placing and taking figures.
 
-export { NO_SQUARE } from './board/grid.ts';
+export { EMPTY, NO_SQUARE } from './board/grid.ts';
 export { continuesRiver } from './board/river.ts';
+export { drawAnother, drawInstead } from './steps/draw.ts';
 export { layInstead } from './steps/place.ts';
 export { capture, free } from './turn/captured-figures.ts';
 export { meeplesToPlace, offerElsewhere } from './turn/offer-other-tiles.ts';
+export { fitsSomewhere } from './turn/placements.ts';
 
 // Votes, owners and points.
 
@@ -82,4 +94,4 @@ export type { Layout } from './start/prepare.ts';
 export { MOST_COPIES, MOST_MEEPLES } from './start/setup.ts';
 export { withoutSurplus } from './tiles/surplus.ts';
 export { countOfTiles, NO_DESIGN, TILE_SETS, type TileSet } from './tiles/tiles.ts';
-export { HALF_EDGES, ROTATIONS, SIDES, type Side } from './vocabulary.ts';
+export { HALF_EDGES, SIDES, type Side } from './vocabulary.ts';

@@ -8,7 +8,7 @@ import type { Game as PublicGame } from './for-players/public.ts';
 import type { BoardState, FeatureView, GameView, Moment } from './for-players/view.ts';
 import { boardOf, designAt, designsFitting, featureAt, placesAt, viewOf } from './for-players/views.ts';
 import { type Rules, rulesOf } from './loading/rules.ts';
-import { type Move, sameAction, writeMove } from './record/notation.ts';
+import { type Move, sameAction, unlisted, writeMove } from './record/notation.ts';
 import { invariant, Refused } from './record/refused.ts';
 import { layOut, layoutOf } from './start/prepare.ts';
 import type { GameRecord, Setup } from './start/setup.ts';
@@ -240,7 +240,9 @@ export class Game implements PublicGame {
     if (this.isQuiet) return this.playOn(action);
     const legal = this.legalActions();
     // Keeps our action, not the caller's, which may hold other fields and may change.
-    const ours = legal.includes(action) ? action : legal.find((other) => sameAction(other, action));
+    const ours = legal.includes(action)
+      ? action
+      : (legal.find((other) => sameAction(other, action)) ?? unlisted(this.numbers, action));
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     const ways = this.waysOf(ours);
     if (ways !== null && this.stopsBeforeDraw) {
@@ -253,6 +255,15 @@ export class Game implements PublicGame {
     this.moves.push(done);
     this.events = [];
     return this.playOn(done);
+  }
+
+  get numbers(): PublicGame['numbers'] {
+    return (this.step && this.stepOf(this.step).numbers?.(this)) ?? null;
+  }
+
+  get lapse(): Action | null {
+    const answer = this.step && this.stepOf(this.step).lapse;
+    return answer ? this.answerBy(answer) : null;
   }
 
   waysOf(action: Action): readonly Action[] | null {

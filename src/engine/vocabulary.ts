@@ -47,6 +47,8 @@ export interface Square {
 /** One way to lay a tile. */
 export interface Placement extends Square {
   readonly rotation: Rotation;
+  /** The road that a rule lays over this tile or one beside it, as the place of that road: without it the tile would not fit. */
+  readonly span?: Place;
 }
 
 /**

@@ -3,6 +3,7 @@ import { ABBEY_MAYOR_ART } from './abbey-mayor/art.ts';
 import { ABBOT_ART } from './abbot/art.ts';
 import { ANNIVERSARY_ART } from './anniversary/art.ts';
 import { BIG_TOP_ART } from './big-top/art.ts';
+import { BRIDGES_CASTLES_BAZAARS_ART } from './bridges-castles-bazaars/art.ts';
 import { FLYING_MACHINES_ART } from './flying-machines/art.ts';
 import { GIFTS_ART } from './gifts/art.ts';
 import { GOLDMINES_ART } from './goldmines/art.ts';
@@ -36,4 +37,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   RIVER_2_ART,
   GOLDMINES_ART,
   BIG_TOP_ART,
+  BRIDGES_CASTLES_BAZAARS_ART,
 ];

@@ -3,6 +3,7 @@ import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayo
 import { abbot, unfinishedRecall } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
 import { bigTop } from './big-top/rules/index.ts';
+import { bazaars, bridges, castles, noAuction, sealedBids } from './bridges-castles-bazaars/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
 import { goldmines } from './goldmines/rules.ts';
@@ -34,6 +35,7 @@ export const EXPANSIONS: readonly ExpansionRow[] = [
   ['river-2', river2],
   ['abbot', abbot, unfinishedRecall],
   ['inns-cathedrals', inns, cathedrals, largeMeeple],
+  ['bridges-castles-bazaars', bridges, castles, bazaars, noAuction, sealedBids],
   ['king-robber', kingRobber],
   ['traders-builders', builders, oneSecondPart, pigs, goods],
   ['goldmines', goldmines],

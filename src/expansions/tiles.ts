@@ -1,6 +1,7 @@
 import abbeyAndMayor from './abbey-mayor/tiles.json' with { type: 'json' };
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
 import bigTop from './big-top/tiles.json' with { type: 'json' };
+import bridgesCastlesAndBazaars from './bridges-castles-bazaars/tiles.json' with { type: 'json' };
 import flyingMachines from './flying-machines/tiles.json' with { type: 'json' };
 import goldmines from './goldmines/tiles.json' with { type: 'json' };
 import hillsAndSheep from './hills-sheep/tiles.json' with { type: 'json' };
@@ -32,4 +33,5 @@ export const TILE_FILES = {
   'river-2': river2,
   goldmines,
   'under-the-big-top': bigTop,
+  'bridges-castles-and-bazaars': bridgesCastlesAndBazaars,
 };

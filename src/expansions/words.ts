@@ -2,6 +2,7 @@ import type { Messages as AbbeyMayor } from './abbey-mayor/words/messages.ts';
 import type { Messages as Abbot } from './abbot/words/messages.ts';
 import type { Messages as Anniversary } from './anniversary/words/messages.ts';
 import type { Messages as BigTop } from './big-top/words/messages.ts';
+import type { Messages as BridgesCastlesBazaars } from './bridges-castles-bazaars/words/messages.ts';
 import type { Messages as FlyingMachines } from './flying-machines/words/messages.ts';
 import type { Messages as Gifts } from './gifts/words/messages.ts';
 import type { Messages as Goldmines } from './goldmines/words/messages.ts';
@@ -37,6 +38,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'abbey-mayor',
   'river-2',
   'big-top',
+  'bridges-castles-bazaars',
 ] as const;
 
 /** The messages of all expansions. */
@@ -58,4 +60,5 @@ export interface ExpansionMessages
     HillsSheep,
     AbbeyMayor,
     River2,
-    BigTop {}
+    BigTop,
+    BridgesCastlesBazaars {}

@@ -147,6 +147,7 @@ const VERBS: Readonly<Record<PressVerb, Row>> = {
     may: ['asked'],
   },
   decide: shows('dragon', ({ table }) => ids.decide(table, 0)),
+  amount: shows('dragon', ({ table }) => ids.amount(table)),
   standing: {
     at: 'dragon',
     id: ({ table, game }) =>

@@ -131,6 +131,7 @@ export const TROUBLES: { readonly [C in (Refusal | Trouble)['code']]: Refusal | 
   'square-not-open': { code: 'square-not-open', typed: '*'.repeat(6000) },
   'rotation-not-legal': { code: 'rotation-not-legal', square: { x: 0, y: 0 }, legal: [0, 90, 180] },
   'place-not-legal': { code: 'place-not-legal', typed: '`'.repeat(10_000) },
+  'amount-not-legal': { code: 'amount-not-legal', typed: '`'.repeat(10_000), least: 0, most: 999 },
   'text-too-long': { code: 'text-too-long', most: 100 },
   'unknown-topic': { code: 'unknown-topic', typed: '@everyone' },
   'slow-down': { code: 'slow-down', seconds: 7 },

@@ -16,7 +16,7 @@ const PARTED_BY_A_TIP: Readonly<Record<string, readonly string[]>> = { 'PD-F': [
 const EDGE_PARTED_BY_A_TIP: Readonly<Record<string, Side>> = { 'HS-01': 'S' };
 
 /** A road ends before it meets another one, with a field around its end. */
-const ENDS_IN_A_FIELD: readonly string[] = ['HS-16', 'BT-02', 'BT-06'];
+const ENDS_IN_A_FIELD: readonly string[] = ['HS-16', 'BT-02', 'BT-06', 'BB-05', 'BB-09'];
 
 const base = TILE_DESIGNS.filter(({ set }) => set === 'base');
 const sum = (numberOf: (design: TileDesign) => number): number =>

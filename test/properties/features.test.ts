@@ -75,7 +75,8 @@ describe('at every moment of any game', () => {
               view.drawn!,
               view.switches.some((one) => NEEDED_BY[one]),
             );
-            expect([...ours].sort()).toEqual(fitting.filter((at) => mayLie(view, at)).sort());
+            const more = ORACLES.flatMap(({ placements }) => placements?.(view) ?? []);
+            expect([...ours].sort()).toEqual([...fitting, ...more].filter((at) => mayLie(view, at)).sort());
           }
           if (game.step === 'meeple') expect(figureOptions(game)).toEqual(expectedOptions(view));
         }
@@ -203,7 +204,9 @@ function shareOf(view: GameView, feature: OracleFeature, seat: number): number {
   const { figures } = view;
   const points = worthOf(view, feature, false);
   const pig = figures.some((one) => one.figure === 'pig' && one.seat === seat && feature.places.has(spell(one.on)));
-  return feature.kind === 'field' && pig ? points + finishedAt(feature.cities) : points;
+  if (feature.kind !== 'field') return points;
+  const castles = [...feature.cities].filter(({ kind }) => kind === 'top').length; // BR33
+  return points + castles + (pig ? finishedAt(feature.cities) : 0);
 }
 
 /** Every legal action with figures: `FIGURE PLACE`, `back PLACE`, `fairy FIGURE PLACE`, `princess SEAT FIGURE PLACE`. */
@@ -379,6 +382,9 @@ const turnScores = (events: readonly GameEvent[]): string[] => {
   const end = events.findIndex(({ type }) => type === 'final-scoring');
   return (end < 0 ? events : events.slice(0, end))
     .flatMap((event) => {
+      // A lord scores and goes home by a rule of its own (BR25).
+      if ((event.type === 'scored' && isBuilt(event.on)) || (event.type === 'returned' && isBuilt(event.from)))
+        return [];
       if (event.type === 'scored' && !BESIDES.has(event.reason))
         return [`${event.seat} +${event.points} ${event.reason}`];
       const isHome = event.type === 'returned' && !HOME_BESIDES.has(event.figure);
@@ -386,6 +392,8 @@ const turnScores = (events: readonly GameEvent[]): string[] => {
     })
     .sort();
 };
+
+const isBuilt = (on: Place | null): boolean => on?.kind === 'top' && on.at !== '';
 
 type Deployed = Extract<GameEvent, { type: 'deployed' }>;
 
@@ -401,7 +409,7 @@ function expectedScores(
 ): string[] {
   const besides = ORACLES.flatMap(({ scored }) => scored?.(now, figures, newest, beside) ?? []);
   return featuresOf(now.board)
-    .filter(({ kind, open }) => kind !== 'field' && open === 0)
+    .filter(({ kind, open }) => kind !== 'field' && kind !== 'top' && open === 0)
     .flatMap((feature) => {
       const owners = ownersOf(feature, { ...now, figures });
       const home = figures.filter(({ on }) => feature.places.has(spell(on)));

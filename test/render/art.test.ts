@@ -21,6 +21,7 @@ test.each([
 
 /** Allowed names of expansions' art in pictures, and why. */
 const NAMED: Readonly<Record<string, string>> = {
+  'render/kit/walls.ts bridge': 'a printed city goes by a bridge over what runs below it',
   'render/kit/shape.ts lake': 'a river is a way over land, as a road is: shapes know where it runs and where it ends',
 };
 

@@ -29,6 +29,7 @@ const seen = {
   setAside: [],
   sheep: null,
   animals: null,
+  bazaar: null,
   moment: 'before',
   hands: [{ deck: 'gifts', counts: [2, 3, 0, 1], own: GIFTS, left: 15, discards: GIFTS }],
 } satisfies GameView;

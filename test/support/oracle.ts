@@ -56,6 +56,8 @@ export interface Oracle {
   readonly homeBesides?: readonly Figure[];
   /** Whether the tile may lie there. Its edges match. */
   readonly mayLie?: (view: GameView, tile: LaidDown) => boolean;
+  /** Placements of the tile in hand that its edges do not allow, as `x,y,rotation`. */
+  readonly placements?: (view: GameView) => readonly string[];
   /** Whether a figure may be put in this free place in step 2. */
   readonly mayStand?: (view: GameView, place: Place) => boolean;
   /** Fields that it scores in a turn and the figures that return, as `turnScores` writes it. `newest`: put down in this turn. */
@@ -91,7 +93,7 @@ export interface FigureOracle {
 
 export const MEEPLE_ON = ['city', 'road', 'monastery', 'field'] as const;
 
-export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation'>;
+export type LaidDown = Pick<PlacedTile, 'tile' | 'x' | 'y' | 'rotation' | 'span' | 'built'>;
 
 /** Offsets from the tile's centre, in quarters of a tile. */
 const POINTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -134,7 +136,7 @@ interface Piece {
   readonly touches: readonly number[];
 }
 
-function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
+function piecesOf({ tile, x, y, rotation, span, built = [] }: LaidDown, number: number): Piece[] {
   const design = designOf(tile)!;
   let inner = 0;
   const nextInner = () => `inner${++inner > 1 ? inner : ''}`;
@@ -148,15 +150,25 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
   return [
     ...design.cities.map(({ sides, shares = [], arms, marks }) => {
       const shared = shares.map((name) => pointOf('city', [x, y], turned(name, rotation)));
-      return piece('city', sides, { arms, marks, shared });
+      const city = piece('city', sides, { arms, marks, shared });
+      // A castle joins and bounds as the city that it was (BR20, BR33).
+      const over = built.find(({ at }) => at === city.place.at);
+      return over ? { ...city, place: over, ...(over.called && { called: over.called }) } : city;
     }),
     ...design.roads.map(({ sides, marks }) => piece('road', sides, { marks })),
     ...design.fields.map(({ halves, cities, marks }) => piece('field', halves, { touches: cities, marks })),
     ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
     ...(design.top ? [piece('top', [], design.topCalled === undefined ? {} : { called: design.topCalled })] : []),
+    ...(span ? [bridgeOver(span, number)] : []),
   ];
 }
+
+/** A road of its own over a laid tile (BR15). */
+const bridgeOver = (place: Place, tile: number): Piece => {
+  const points = place.at.split('.').map((side) => pointOf('road', [place.x, place.y], side));
+  return { place, tile, points, arms: 0, marks: [], touches: [] };
+};
 
 export const placesOn = (tile: LaidDown): Place[] => piecesOf(tile, 0).map(({ place }) => place);
 
@@ -276,7 +288,14 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
       ...(called === undefined ? {} : { called }),
       places: new Set(members.flatMap(({ place, printed }) => (printed ? [] : [spell(place)]))),
       tiles: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
-      open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : kind === 'top' ? 1 : loose,
+      open:
+        kind === 'monastery' || kind === 'garden'
+          ? lacking
+          : kind === 'field'
+            ? 0
+            : kind === 'top' && members[0]!.place.at === ''
+              ? 1
+              : loose,
       neighbours: near.length - lacking,
       arms: members.reduce((sum, { arms }) => sum + arms, 0),
       marks: members.flatMap(({ marks }) => marks).sort(),
@@ -356,10 +375,11 @@ export function pointsFor(feature: OracleFeature, finished: boolean, switches: r
   }
 }
 
-export function edgesOf({ tile, rotation }: Pick<LaidDown, 'tile' | 'rotation'>): string {
+export function edgesOf({ tile, rotation, span }: Pick<LaidDown, 'tile' | 'rotation' | 'span'>): string {
   const { edges } = designOf(tile)!;
   const shift = rotation / 90;
-  return [0, 1, 2, 3].map((side) => edges[(side - shift + 4) % 4]).join('');
+  const ends = span?.at.split('.') ?? [];
+  return SIDES.map((name, side) => (ends.includes(name) ? 'R' : edges[(side - shift + 4) % 4])).join('');
 }
 
 /** Whether the tile has a neighbour, and its letters agree with those of all neighbours. */
@@ -380,7 +400,7 @@ export function fitsOn(board: readonly LaidDown[], tile: LaidDown): boolean {
 const riverOf = (tile: LaidDown): number[] => [0, 1, 2, 3].filter((side) => edgesOf(tile)[side] === 'S');
 
 /** The river continues from its end (R2), and two curves make no U-turn (R3). */
-function followsRiver(board: readonly LaidDown[], tile: LaidDown): boolean {
+export function followsRiver(board: readonly LaidDown[], tile: LaidDown): boolean {
   const sides = riverOf(tile);
   if (sides.length === 0) return true;
   const before = sides.flatMap((side) => {

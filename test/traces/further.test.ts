@@ -17,6 +17,7 @@ const FILES = {
   'hills-sheep': 2,
   'abbey-mayor': 2,
   'big-top': 2,
+  'bridges-castles-bazaars': 2,
   'abbey-inns-traders': 1,
   'tower-phantom-inns': 1,
 } as const;
@@ -91,6 +92,15 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
     /steps is/,
     (turns) => first(turns, ({ steps }) => steps[0]?.ask === 'abbey').steps[0].options.pop(),
   ],
+  ['a bridge on the board', 'bridges-castles-bazaars', /board is/, (turns) => turns.at(-1).board.bridges.pop()],
+  ['a castle on the board', 'bridges-castles-bazaars', /board is/, (turns) => turns.at(-1).board.castles.pop()],
+  [
+    'a placement with a bridge',
+    'bridges-castles-bazaars',
+    /legalWithBridge is/,
+    (turns) => turns[0].legalWithBridge.pop(),
+  ],
+  ['a tile that is for sale', 'bridges-castles-bazaars', /steps is/, (turns) => stepOf(turns, 'auction').options.pop()],
   [
     'a place that a wagon may go to',
     'abbey-mayor',

@@ -38,10 +38,17 @@ export interface TracePart {
   readonly reasons?: Readonly<Partial<Record<Reason, string>>>;
   /** Recorded reasons that the engine does not distinguish, each with the engine's reason. */
   readonly alike?: Readonly<Record<string, Reason>>;
+  /** The name of a kind of place; undefined for places of other expansions. */
+  place?(place: Place): string | undefined;
   /** Other names of kinds of places, and of places with a name. */
   readonly places?: Readonly<Partial<Record<Place['kind'] | NonNullable<Place['called']>, string>>>;
   /** Other names of steps and of forced actions. */
   readonly asks?: Readonly<Record<string, string>>;
+  /** By step: the recorded word for declining, if it has one. */
+  readonly declining?: Readonly<Partial<Record<StepId, string>>>;
+  /** Steps with a tile in hand that may bring another one, and steps before a draw that belong to the turn before. */
+  readonly opening?: readonly StepId[];
+  readonly closing?: readonly StepId[];
   /** Its own keys in a game, a turn and a decision. */
   readonly keys?: {
     readonly game?: z.core.$ZodLooseShape;
@@ -54,6 +61,9 @@ export interface TracePart {
   prepared?(trace: Trace): Prepared;
   /** Tiles drawn at a turn besides its own. */
   drawnToo?(turn: Turn): readonly string[];
+  /** Tiles drawn at the end of a turn, and tiles of a turn that were drawn in an earlier one. */
+  drawnAfter?(turn: Turn): readonly string[];
+  drawnBefore?(turn: Turn, trace: Trace): readonly string[];
   /** Tiles that nobody ever sees. */
   unseen?(trace: Trace): readonly string[];
   /** Placements that the open-source engine forbids. */
@@ -102,7 +112,7 @@ export interface Replaying {
   readonly seat: Seat;
   /** The events and decisions so far. */
   readonly events: readonly GameEvent[];
-  readonly steps: readonly TraceStep[];
+  readonly steps: TraceStep[];
   /** The possible actions of step 2, without `apart`, and the figures that they could put somewhere. */
   options(): readonly Action[];
   deployed(): readonly Deployed[];
@@ -122,6 +132,12 @@ export interface Replaying {
 export interface TurnPart {
   /** Plays a step that recordings do not list as a decision. False: it is decided like any other step. */
   readonly steps?: Readonly<Partial<Record<StepId, () => boolean>>>;
+  /** Called when the tile can be placed. */
+  beforeTile?(): void;
+  /** Whether step 2 has already chosen what recordings tell as its action. */
+  hasActed?(): boolean;
+  /** Options that recordings list with those of step 2. */
+  alsoActs?(): readonly Action[];
   /** Called after all decisions between the tile and step 2. */
   afterTile?(): void;
   /** An action of the turn, completed by the result of chance or by later decisions. */

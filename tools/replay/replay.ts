@@ -130,15 +130,16 @@ function openTurn(game: Game, turn: Turn): Beginning {
   const steps: TraceStep[] = [];
   const events: GameEvent[] = [];
   let legal: readonly Placed[] = [];
-  while (game.asked !== null && isBeforeDraw(game)) {
+  while (game.asked !== null && (isBeforeDraw(game) || OPENING.includes(game.step!))) {
     const seat = game.asked;
-    const ask = writeAsk(game.step!);
+    const step = game.step!;
+    const ask = writeAsk(step);
     const options = game.legalActions();
     const recorded = turn.steps?.[steps.length];
-    steps.push({ ask, seat, options: optionsOf(options, seat) });
+    steps.push({ ask, seat, options: optionsOf(options, seat, step) });
     legal = placementsIn(options);
     const isAsked = recorded?.ask === ask && recorded.seat === seat;
-    events.push(...game.play(chosenOf(options, isAsked ? recorded.chosen : null, seat)));
+    events.push(...game.play(isAsked ? chosenOf(options, recorded.chosen, seat, step) : PASS));
   }
   const laid = events.find((event) => event.type === 'placed');
   const began = events.find((event) => event.type === 'turn');
@@ -147,11 +148,13 @@ function openTurn(game: Game, turn: Turn): Beginning {
 
 const placementsIn = (legal: readonly Action[]): Placed[] =>
   legal.flatMap((one): Placed[] => {
-    if (!laysTile(one.type)) return [];
+    if (!laysTile(one.type) || (one.type === 'place' && one.span)) return [];
     const { x, y, rotation = 0 } = one as unknown as Square & { readonly rotation?: number };
     return [[x, y, rotation]];
   });
 
+const OPENING = PARTS.flatMap(({ opening = [] }) => opening);
+const CLOSING = PARTS.flatMap(({ closing = [] }) => closing);
 const APART = PARTS.flatMap(({ apart = [] }) => apart);
 
 function playTurn(
@@ -184,7 +187,12 @@ function playTurn(
     throw new Error(`a tile is placed where the engine asks for ${game.step ?? 'nothing'}`);
   const legal = laid ? opening.legal : placementsIn(game.legalActions());
   const forbidden = laid ? [] : PARTS.flatMap((part) => part.forbidden?.(game, legal) ?? []);
-  if (!laid) at.play({ type: 'place', x, y, rotation });
+  if (!laid) {
+    for (const part of parts) part.beforeTile?.();
+    const isIt = (one: Action): boolean =>
+      one.type === 'place' && one.x === x && one.y === y && one.rotation === rotation;
+    at.play(game.legalActions().find(isIt) ?? { type: 'place', x, y, rotation });
+  }
 
   // Recordings list forced actions, although nobody was asked.
   const choosing = (chosen: Action, step: TraceStep | undefined): void => {
@@ -202,7 +210,7 @@ function playTurn(
   /** Makes every decision of the turn except those before the next tile; or stops at a step. */
   const decideUpTo = (end?: StepId): void => {
     for (let seat = game.asked; seat !== null && game.view(null).turn === number; seat = game.asked) {
-      if (isBeforeDraw(game) || game.step === end) return;
+      if ((isBeforeDraw(game) && !CLOSING.includes(game.step!)) || game.step === end) return;
       if (isPlayedApart()) continue;
       const legal = game.legalActions();
       const ask = writeAsk(game.step!);
@@ -217,10 +225,11 @@ function playTurn(
   // Nothing may be left to do now.
   if (at.isActing()) {
     options = game.legalActions().filter(({ type }) => !APART.includes(type));
-    at.ask('action', options);
+    at.ask('action', [...options, ...parts.flatMap((part) => part.alsoActs?.() ?? [])]);
     const step = turn.steps?.find(({ ask }) => ask === 'action');
     choosing(at.chosenOf(options, turn.action), step);
-  } else if (turn.action !== null) throw new Error('a figure is moved where the engine offers nothing');
+  } else if (turn.action !== null && !parts.some((part) => part.hasActed?.()))
+    throw new Error('a figure is moved where the engine offers nothing');
   decideUpTo();
 
   const ending = [after(events, 'final-scoring'), after(events, 'turn')].find(({ length }) => length > 0) ?? [];

@@ -38,7 +38,9 @@ export const setupOf = (trace: Trace): Setup => ({
       ...trace.turns.flatMap((turn) => {
         const { discarded = [], drawn, tile } = turn;
         const own = designOf(tile)?.apart ? [] : [drawn ?? tile];
-        return [...discarded, ...own, ...drawnTooAt(turn)];
+        const before = PARTS.flatMap(({ drawnBefore }) => drawnBefore?.(turn, trace) ?? []);
+        const here = [...discarded, ...own].filter((one) => !before.includes(one));
+        return [...here, ...drawnTooAt(turn), ...PARTS.flatMap(({ drawnAfter }) => drawnAfter?.(turn) ?? [])];
       }),
       ...(trace.tailDiscarded ?? []),
       ...neverDrawn(trace),

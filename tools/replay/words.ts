@@ -10,19 +10,22 @@ import {
   type Place,
   readPlace,
   type Seat,
+  type StepId,
 } from '../../src/engine/index.ts';
 import { type Deployed, firstOf, merged, PARTS, type WritePlace } from './parts.ts';
 
 const ASKED = merged<string>(({ asks }) => asks);
 const PLACES = merged<string>(({ places }) => places);
 const REASONS = merged<string>(({ reasons }) => reasons);
+const DECLINING = merged<string>(({ declining }) => declining);
 const TOKENS = merged<string>(({ tokens }) => tokens);
 
 export const writeAsk = (asked: string): string => ASKED[asked] ?? asked;
 
 export const writePlace: WritePlace = (place) => {
   const [, ...rest] = inOurWords(place).split(':');
-  return [PLACES[place.called ?? ''] ?? PLACES[place.kind] ?? place.kind, ...rest].join(':');
+  const named = firstOf((part) => part.place?.(place)) ?? PLACES[place.called ?? ''];
+  return [named ?? PLACES[place.kind] ?? place.kind, ...rest].join(':');
 };
 
 /** A corner is named after the square to its south-east. */
@@ -35,10 +38,11 @@ export const deployedBy = (action: Action): Deployed | undefined =>
     ? { figure: action.figure, on: writeSpot(action.figure, action.on), at: action.on }
     : firstOf(({ deploys }) => deploys?.(action, writePlace));
 
-const optionOf = (action: Action, seat: Seat): unknown => {
+const optionOf = (action: Action, seat: Seat, step?: StepId): unknown => {
   const deployed = deployedBy(action);
   if (deployed) return { deploy: deployed.figure, on: deployed.on };
-  return firstOf(({ option }) => option?.(action, seat, writePlace)) ?? null;
+  const declining = step !== undefined && action.type === 'pass' ? DECLINING[step] : undefined;
+  return declining ?? firstOf(({ option }) => option?.(action, seat, writePlace)) ?? null;
 };
 
 /** Sorted by their text. */
@@ -46,14 +50,14 @@ const inOrder = (all: readonly unknown[]): unknown[] =>
   all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 /** The options of a decision: to decline comes first, then the others in their order. */
-export const optionsOf = (legal: readonly Action[], seat: Seat): unknown[] => {
-  const written = legal.map((one) => optionOf(one, seat));
+export const optionsOf = (legal: readonly Action[], seat: Seat, step?: StepId): unknown[] => {
+  const written = legal.map((one) => optionOf(one, seat, step));
   return [...written.filter((one) => one === null), ...inOrder(written.filter((one) => one !== null))];
 };
 
 /** The action whose written form a trace contains, perhaps with more. */
-export function chosenOf(legal: readonly Action[], wanted: unknown, seat: Seat): Action {
-  const found = legal.find((one) => isToldBy(wanted, optionOf(one, seat)));
+export function chosenOf(legal: readonly Action[], wanted: unknown, seat: Seat, step?: StepId): Action {
+  const found = legal.find((one) => isToldBy(wanted, optionOf(one, seat, step)));
   if (found) return found;
   const { on, from = on } = Object(wanted) as { readonly on?: unknown; readonly from?: unknown };
   // Throws if it is not a place.
@@ -112,7 +116,7 @@ export const withoutZeros = (counts: Readonly<Record<string, number>>): Record<s
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
 export const discardedIn = (events: readonly GameEvent[]): string[] =>
-  events.flatMap((event) => (event.type === 'discarded' ? [event.tile] : []));
+  events.flatMap((event) => (event.type === 'discarded' || event.type === 'put-away' ? [event.tile] : []));
 
 export interface Scored {
   readonly player: number;

@@ -3,16 +3,16 @@ import type { Bot } from '../bot.ts';
 import { commit, donePanel } from '../flows/commit.ts';
 import { currentOf, playingOf, showStale } from '../flows/game.ts';
 import { showBefore } from '../flows/panels.ts';
-import type { Component, Press } from '../handlers.ts';
+import type { Component, Filled, FormComponent, Press } from '../handlers.ts';
 import { optionNamed, standingIn } from '../interaction/ids.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { optionsAhead, whyNot } from '../turn/decision.ts';
 import { isDeciding, isDecision } from '../turn/moment.ts';
-import { decisionPanel } from '../views/decision.ts';
+import { AMOUNT, amountForm, decisionPanel } from '../views/decision.ts';
 import { component } from './component.ts';
 
 /** The position in which the presser decides; null if they have been told why not. */
-async function decisionOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
+async function decisionOf(press: Press | Filled, bot: Bot): Promise<GameAtTable | null> {
   const { interaction, words } = press;
   const present = await currentOf(press, bot);
   if (!present) return null;
@@ -76,4 +76,26 @@ const standing = component('standing', playingOf, async ({ interaction, words, i
   if (changed.value.table.revision !== present.table.revision) await bot.presenter.show(changed.value);
 });
 
+/** A typed number instead of the listed ones. */
+const amount: FormComponent = {
+  verb: 'amount',
+  open: ({ id, words }) => amountForm(id, words),
+
+  async run(filled, bot) {
+    const present = await decisionOf(filled, bot);
+    if (!present) return;
+    const { interaction, words, typed } = filled;
+    const { numbers } = present.game;
+    const text = typed(AMOUNT);
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+    if (numbers && (value < numbers.least || value > numbers.most)) {
+      const { least, most } = numbers;
+      return tellRefusal(interaction, words, { code: 'amount-not-legal', typed: text, least, most });
+    }
+    if (numbers) await commit(filled, present, [numbers.of(value)], bot);
+    else await showStale(filled, present, bot);
+  },
+};
+
 export const decisionComponents: readonly Component[] = [choose, decide, standing];
+export const decisionForms: readonly FormComponent[] = [amount];

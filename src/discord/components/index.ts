@@ -4,7 +4,7 @@ import { analysisComponents } from './analysis.ts';
 import { beforeComponents } from './before.ts';
 import { boardComponents } from './boards.ts';
 import { boxComponents, boxForms } from './boxes.ts';
-import { decisionComponents } from './decision.ts';
+import { decisionComponents, decisionForms } from './decision.ts';
 import { endedGameComponents } from './ended-games.ts';
 import { hintComponents } from './hint.ts';
 import { lessonComponents } from './lesson.ts';
@@ -50,5 +50,5 @@ export const COMPONENTS: ReadonlyMap<string, Component> = new Map(
 
 /** All modals, by the verb of the button that opens them. */
 export const FORMS: ReadonlyMap<string, FormComponent> = new Map(
-  [...boxForms, ...meForms].map((one) => [one.verb, one]),
+  [...boxForms, ...decisionForms, ...meForms].map((one) => [one.verb, one]),
 );

@@ -1,7 +1,7 @@
 import type { GameView, Square } from '../../engine/index.ts';
 import { type GameAtTable, isPlaying, type LoadedTable } from '../../game/table/tables.ts';
 import type { Bot } from '../bot.ts';
-import type { Press } from '../handlers.ts';
+import type { Filled, Press } from '../handlers.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
 import type { Answerable, Asker, Completion, Slash } from '../interaction/kinds.ts';
 import { answerInWords, wordsOf } from '../interaction/language.ts';
@@ -29,7 +29,7 @@ export function heard<Found extends LoadedTable>(present: Found, interaction: An
 }
 
 /** The running game of a component, at any revision; null if the presser has been told why not. */
-export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
+export async function playingOf(press: Asker & Pick<Press, 'id'>, bot: Bot): Promise<GameAtTable | null> {
   const present = await presentOf(press, bot);
   if (!present) return null;
   if (isPlaying(present)) return present;
@@ -42,9 +42,9 @@ export async function playingOf(press: Press, bot: Bot): Promise<GameAtTable | n
 const OF_A_TURN: readonly string[] = ['square', 'pick', 'region', 'turn', 'stop', 'far', 'put', 'put-now'];
 
 /** The running game or puzzle of a component of the present revision. An older component never acts: it shows the present state. */
-export async function currentOf(press: Press, bot: Bot): Promise<GameAtTable | null> {
+export async function currentOf(press: Press | Filled, bot: Bot): Promise<GameAtTable | null> {
   if (press.id.table === PUZZLE_TABLE && OF_A_TURN.includes(press.id.verb))
-    return puzzleOf(press, press.id.revision, bot);
+    return puzzleOf(press as Press, press.id.revision, bot);
   const present = await playingOf(press, bot);
   if (!present || present.table.revision === press.id.revision) return present;
   await showStale(press, present, bot);

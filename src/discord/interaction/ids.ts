@@ -80,7 +80,7 @@ type LessonVerb = 'learn' | 'learn-anew' | 'learn-play';
 export type PressVerb =
   | (TableVerb | UndoVerb | EndedVerb | BoardVerb)
   | ('square' | 'pick' | 'region' | 'turn' | 'stop' | 'far' | 'put' | 'put-now')
-  | ('look' | 'choose' | 'decide' | 'standing')
+  | ('look' | 'choose' | 'decide' | 'standing' | 'amount')
   | ('puzzle' | 'puzzle-show' | 'take-back-for' | 'boxes')
   | ('twin' | 'step-twin' | 'closer' | 'log' | 'tiles')
   | LessonVerb
@@ -153,6 +153,8 @@ export const ids = {
 
   choose: (table: AtTable, option: string) => at(table, 'choose', option),
   choices: (table: AtTable) => at(table, 'choose', MENU),
+  /** A form for a number. */
+  amount: (table: AtTable) => at(table, 'amount'),
   decide: (table: AtTable, page: PageNumber) => at(table, 'decide', String(page)),
   standing: (table: AtTable, step: StepId, answer: string, isOn: boolean) =>
     at(table, 'standing', [step, answer, isOn ? 'on' : 'off'].join('.')),

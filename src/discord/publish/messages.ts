@@ -4,6 +4,7 @@ import { courseOf } from '../../game/past/replay.ts';
 import { latestOf } from '../../game/table/event-log.ts';
 import type { Member, Table } from '../../game/table/table.ts';
 import { type GameAtTable, hasGame, type LoadedTable } from '../../game/table/tables.ts';
+import { paceOf } from '../../game/time/asked.ts';
 import { endOf } from '../../game/time/clock.ts';
 import { broughtBy } from '../../game/turn/brought.ts';
 import { eventsOf, unshownBefore } from '../../game/turn/moves.ts';
@@ -89,13 +90,14 @@ export function publicRows(present: LoadedTable, words: Words): ComponentRow[] {
 
 /** The asked player's time; '' if no clock runs. */
 async function untilLine(
-  { table }: GameAtTable,
+  { table, game }: GameAtTable,
   words: Words,
   { presence }: Pick<Services, 'presence'>,
 ): Promise<string> {
   const { clock, away, options, members } = table;
   if (!clock || !options.pace || away) return '';
-  return words.time.until(endOf(clock, options.pace, await presence.timeOf(members[clock.seat]!.user, options.pace)));
+  const pace = paceOf(game, options.pace);
+  return words.time.until(endOf(clock, pace, await presence.timeOf(members[clock.seat]!.user, pace)));
 }
 
 const openLobby = async (

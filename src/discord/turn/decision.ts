@@ -52,9 +52,12 @@ export const optionsBefore = (game: Game, seat: Seat | null): Decidable[] =>
     ? optionsAhead(game).filter((one) => one.game.moment === 'before')
     : [];
 
-/** The tiles to choose from, each with its option's number; none if the decision is about something else. */
-export const tilesOffered = (game: Game): { readonly tile: TileId; readonly index: number }[] =>
-  game.legalActions().flatMap((option, index) => tilesIn(option).map((tile) => ({ tile, index })));
+/** The tiles to choose from, each with its option's number, or the tile that the question is about; none if it is about something else. */
+export function tilesOffered(game: Game): { readonly tile: TileId; readonly index: number | null }[] {
+  const { asking } = game.view(null);
+  if (asking) return [{ tile: asking.tile, index: null }];
+  return game.legalActions().flatMap((option, index) => tilesIn(option).map((tile) => ({ tile, index })));
+}
 
 /** Facts for an option's label: its seat and step, and the feature and tile at its point. */
 export function aboutOption(game: Game, option: Action) {

@@ -82,8 +82,7 @@ export function imagine(game: Game, { placement, choices }: Plan, reader: Seat |
     events.push(...imagined.play(action));
   };
   while (imagined.moment === 'before') play(PASS);
-  const { x, y, rotation } = placement;
-  play({ type: 'place', x, y, rotation });
+  play({ ...placement, type: 'place' });
   const stops: Stop[] = [];
   while (imagined.moment === 'between' && imagined.asked === seat) {
     const options = imagined.legalActions();
@@ -106,8 +105,8 @@ export function planFor(
   const placement = actions.find((action) => action.type === 'place')!;
   const takenOf = (options: readonly Action[]): number =>
     options.findIndex((option) => option.type !== 'pass' && actions.some((action) => sameAction(action, option)));
-  const { x, y, rotation } = placement;
-  let plan: Plan = { placement: { x, y, rotation }, choices: [] };
+  const { type: _, ...where } = placement;
+  let plan: Plan = { placement: where, choices: [] };
   let imagined = imagine(game, plan, reader);
   while (plan.choices.length < imagined.stops.length) {
     const { options, chosen } = imagined.stops[plan.choices.length]!;

@@ -2,6 +2,7 @@ import type { BoardScene } from '../../../render/index.ts';
 import { pointedAt, type Seat } from '../../engine/index.ts';
 import type { Table } from '../../game/table/table.ts';
 import type { GameAtTable } from '../../game/table/tables.ts';
+import type { CustomId } from '../interaction/custom-id.ts';
 import { ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { DrawingServices, Services } from '../services.ts';
@@ -17,7 +18,7 @@ import {
 } from '../turn/decision.ts';
 import { markOf } from '../turn/options.ts';
 import type { Words } from '../words/index.ts';
-import { button, type ComponentRow, MESSAGE_ROWS, ROW_BUTTONS, row, rows } from './buttons.ts';
+import { button, type ComponentRow, form, MESSAGE_ROWS, type ModalForm, ROW_BUTTONS, row, rows } from './buttons.ts';
 import { drawn, sceneOf } from './drawing.ts';
 import { type Marked, markedAt, markedOn, menuRows, pageOf } from './offers.ts';
 
@@ -44,6 +45,13 @@ const labelled = (options: readonly Decidable[], table: Table, words: Words): De
     return { ...one, mark, label, points: pointedAt(option), value: optionValue(index, [option]) };
   });
 
+/** The form for a number that no button has. */
+export const amountForm = (table: CustomId, words: Words): ModalForm => {
+  const { amount, amountAbout } = words.decision;
+  return form(table, amount, [{ id: AMOUNT, label: amount, about: amountAbout, value: '' }]);
+};
+export const AMOUNT = 'amount';
+
 /** The options with buttons under the public message: all of them if they are public and few, otherwise none. */
 const inPublic = ({ table, game }: GameAtTable, words: Words): readonly Decided[] =>
   labelled(openDecision(game, MOST_BUTTONS) ?? [], table, words);
@@ -64,7 +72,7 @@ export const decisionLines = (present: GameAtTable, words: Words): readonly stri
 
 /** The tiles to choose from, side by side; null if the decision is about something else. */
 export async function drawnTiles({ game }: GameAtTable, words: Words, bot: DrawingServices) {
-  const tiles = tilesOffered(game).map(({ tile, index }) => ({ tile, label: markOf(index) }));
+  const tiles = tilesOffered(game).map(({ tile, index }) => ({ tile, label: index === null ? '' : markOf(index) }));
   return tiles.length === 0 ? null : drawn(bot, bot.renderer.tiles({ tiles }), words.decision.tilesAlt(tiles));
 }
 
@@ -72,7 +80,11 @@ export async function drawnTiles({ game }: GameAtTable, words: Words, bot: Drawi
 export function decisionRows(present: GameAtTable, words: Words): ComponentRow[] {
   const { table, game } = present;
   const buttons = inPublic(present, words).map(({ value, label }) => button(ids.choose(table, value), label, 'main'));
-  const all = buttons.length > 0 ? buttons : [button(ids.decide(table, 0), words.decision.open, 'main')];
+  const more = game.numbers && [button(ids.amount(table), words.decision.amount, 'plain')];
+  const all = [
+    ...(buttons.length > 0 ? buttons : [button(ids.decide(table, 0), words.decision.open, 'main')]),
+    ...(more ?? []),
+  ];
   const { step } = game.view(null);
   const standing = standingButtons(present, words, (answer) => answer.step === step);
   return [...rows(all), ...(standing.length > 0 ? [row(...standing)] : [])];

@@ -265,6 +265,8 @@ export interface Messages {
   'dashboard-placed': Nothing;
   'dashboard-taken': Nothing;
   'dashboard-title': Nothing;
+  'decision-amount': Nothing;
+  'decision-amount.about': Nothing;
   'decision-before': Nothing;
   'decision-commit': Nothing;
   'decision-figure': { on: Text; 'on-place': Text; 'on-role': Thing };
@@ -303,6 +305,7 @@ export interface Messages {
   'event-freed': { 'figure-role': Thing; from: Text; seat: Text };
   'event-moved': { from: Text; 'from-place': Text; 'from-role': Thing; seat: Text; 'to-place': Text; 'to-role': Thing };
   'event-placed': { at: Text; seat: Text; tile: Text };
+  'event-put-away': { tile: Text };
   'event-resigned': { seat: Text };
   'event-set-aside': { seat: Text; tile: Text };
   'event-shuffled-in': { tiles: number; tilesLeft: Text };
@@ -714,6 +717,7 @@ export interface Messages {
   'refusal-already-agreed': Nothing;
   'refusal-already-joined': Nothing;
   'refusal-already-resigned': Nothing;
+  'refusal-amount-not-legal': { least: Text; most: Text; typed: Text };
   'refusal-blocked-by-server': Nothing;
   'refusal-cannot-see-channel': { channel: Text };
   'refusal-channel-busy': { phase: Text };

@@ -31,6 +31,8 @@ export type Trouble =
   | { readonly code: 'square-not-open'; readonly typed: string }
   | { readonly code: 'rotation-not-legal'; readonly square: Square; readonly legal: readonly Rotation[] }
   | { readonly code: 'place-not-legal'; readonly typed: string }
+  /** No number that the present question takes. */
+  | { readonly code: 'amount-not-legal'; readonly typed: string; readonly least: number; readonly most: number }
   | { readonly code: 'text-too-long'; readonly most: number }
   | { readonly code: 'unknown-topic'; readonly typed: string }
   | { readonly code: 'guild-only' }

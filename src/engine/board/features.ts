@@ -44,23 +44,32 @@ export class BoardFeatures {
     return new BoardFeatures(this);
   }
 
-  /** Adds the segments of a tile, each a feature of its own. */
-  add(tile: number, print: Print): void {
+  /** Adds the segments of a tile, each a feature of its own. `spare`: it keeps a number for a road that may be laid over it. */
+  add(tile: number, print: Print, spare = false): void {
     this.first.push(this.parent.length);
     this.alike.push(print.alike);
     for (let i = 0; i < print.segments.length; i++) {
       const segment = print.segments[i]!;
-      const id = this.parent.length;
-      this.parent.push(-1);
-      this.next.push(id);
       // A top is never finished.
-      this.open.push(segment.kind === 'top' ? 1 : segment.sides.length);
-      this.tiles.push(1);
-      this.arms.push(segment.arms);
-      this.marks.push(segment.marks);
-      this.claims.push(0);
-      this.tile.push(tile);
+      this.push(tile, segment.kind === 'top' ? 1 : segment.sides.length, segment.arms, segment.marks);
     }
+    if (spare) this.push(tile, 2, 0, 0);
+  }
+
+  private push(tile: number, open: number, arms: number, marks: number): void {
+    this.next.push(this.parent.length);
+    this.parent.push(-1);
+    this.open.push(open);
+    this.tiles.push(1);
+    this.arms.push(arms);
+    this.marks.push(marks);
+    this.claims.push(0);
+    this.tile.push(tile);
+  }
+
+  /** A road was laid over a tile: its spare number is in use. */
+  span(tile: number, print: Print): void {
+    this.alike[tile] = print.alike;
   }
 
   find(segment: number): number {

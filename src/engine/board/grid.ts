@@ -129,7 +129,10 @@ export class Grid {
     }
   }
 
-  /** A side of a square needs an edge, coded as in `Print.edges`, with or without a tile next to it. */
+  /**
+   * A side of a square needs an edge, coded as in `Print.edges`, with or without a tile next to it. If it needed a field, it may come to
+   * need a road, whose bits include those of a field.
+   */
   need(x: number, y: number, side: number, edge: number): void {
     const square = this.indexOf(x, y);
     const need = this.squares[square]!;

@@ -2,13 +2,13 @@ import type { Bag } from '../chance/bag.ts';
 import type { StandingFigure } from '../for-players/view.ts';
 import type { Rules } from '../loading/rules.ts';
 import { invariant } from '../record/refused.ts';
-import { PRINTS, type Print, placeOf } from '../tiles/rotated-tiles.ts';
+import { PRINTS, type Print, placeOf, ROAD_EDGE, spanned } from '../tiles/rotated-tiles.ts';
 import type { Mark } from '../tiles/tiles.ts';
 import type { ActionOf } from '../turn/actions.ts';
 import type { Figure, Part, Place, Seat, Square } from '../vocabulary.ts';
 import { BoardFeatures } from './features.ts';
 import { EMPTY, fitsOf, Grid, STEP_X, STEP_Y } from './grid.ts';
-import { joinSides } from './joining.ts';
+import { joinSide, joinSides } from './joining.ts';
 import { countOf } from './marks.ts';
 import type { PrintedMap } from './printed-map.ts';
 
@@ -151,7 +151,7 @@ export class Position {
     const tile = tiles.length;
     tiles.push({ x, y, print, seat, turn: seat === null ? 0 : this.turn });
     if (print.top >= 0) this.tops = [...this.tops, tile];
-    features.add(tile, print);
+    features.add(tile, print, this.rules.spans && print.span < 0);
     grid.lay(x, y, tile, print);
     joinSides(features, grid, tiles, tile, this.ground);
     if (this.ground) this.ground.discover(grid, x, y);
@@ -165,6 +165,22 @@ export class Position {
       if (centre >= 0) features.open[features.first[other]! + centre]! -= 1;
     }
     if (print.centre >= 0) features.open[first + print.centre] = this.squaresAround(x, y) - around;
+  }
+
+  /** Lays a straight road over a laid tile, from a side to the one opposite; does not check whether it may. */
+  span(tile: number, side: number): void {
+    const { features, grid, tiles, ground } = this;
+    const { x, y, print } = tiles[tile]!;
+    const over = spanned(print, side);
+    this.reprint(tile, over);
+    features.span(tile, over);
+    for (const end of [side, side + 2]) joinSide(features, grid, tiles, tile, end, ground);
+    for (const end of [side, side + 2]) grid.need(x + STEP_X[end]!, y + STEP_Y[end]!, (end + 2) % 4, ROAD_EDGE);
+  }
+
+  /** Gives a laid tile another print with the same numbers of segments. */
+  reprint(tile: number, print: Print): void {
+    this.tiles[tile] = { ...this.tiles[tile]!, print };
   }
 
   /** Squares around that hold a tile or may hold one later: all eight, except at the rim of a bounded table. */
@@ -225,6 +241,11 @@ export class Position {
   figuresOnTile(tile: number): PlacedFigure[] {
     const { atCorner } = this.rules;
     return this.figures.filter(({ figure, segment }) => this.features.tile[segment] === tile && !atCorner[figure]);
+  }
+
+  /** Whether nothing but scoring takes the figure from the board. */
+  isSafe(standing: PlacedFigure): boolean {
+    return this.rules.hooks.isSafe.some((safe) => safe(this, standing));
   }
 
   /**

@@ -17,6 +17,8 @@ export class Bag {
   private out: readonly number[];
   /** How many of `out` were taken out since the game began. */
   private buried = 0;
+  /** The next tiles to be drawn, put apart face down: nobody has seen them. */
+  private apart: readonly number[] = [];
 
   private constructor(
     tiles: readonly number[],
@@ -46,9 +48,9 @@ export class Bag {
     return this.out.length - this.buried;
   }
 
-  /** How many were taken out unseen since the game began. */
+  /** How many were taken out or put apart unseen since the game began. */
   get takenUnseen(): number {
-    return this.buried;
+    return this.buried + this.apart.length;
   }
 
   /** How many are still to be drawn. */
@@ -66,6 +68,7 @@ export class Bag {
   clone(): Bag {
     const bag = new Bag(this.tiles, this.left, this.below, this.prepared, this.ahead, this.out);
     bag.buried = this.buried;
+    bag.apart = this.apart;
     return bag;
   }
 
@@ -107,6 +110,18 @@ export class Bag {
     return true;
   }
 
+  /** Puts the next tiles apart, face down. */
+  putApart(count: number): void {
+    this.apart = Array.from({ length: count }, () => this.draw());
+  }
+
+  /** Turns up the tiles that were put apart, in the order in which they would have been drawn. */
+  takeApart(): readonly number[] {
+    const { apart } = this;
+    this.apart = [];
+    return apart;
+  }
+
   /** The lowest tile that no draw laid out by hand needs, or -1. */
   private lowestSpare(): number {
     const needed = this.prepared.slice(0, this.ahead);
@@ -128,11 +143,13 @@ export class Bag {
   reshuffle(random: Random): void {
     this.ahead = 0;
     const anew = (stack: readonly number[]) => random.shuffle([...stack].sort((a, b) => a - b));
-    // Tiles in `out` came from the stack that is drawn from last.
+    // Tiles in `out` and `apart` came from the stack that is drawn from last.
     const withOut = (stack: readonly number[], isLast: boolean): readonly number[] => {
       if (!isLast) return anew(stack);
-      const all = anew([...stack, ...this.out]);
-      this.out = all.slice(stack.length);
+      const all = anew([...stack, ...this.out, ...this.apart]);
+      const out = stack.length + this.out.length;
+      this.out = all.slice(stack.length, out);
+      this.apart = all.slice(out);
       return all.slice(0, stack.length);
     };
     this.tiles = withOut(this.tiles.slice(0, this.left), this.below.length === 0);
@@ -144,6 +161,7 @@ export class Bag {
     const counts: number[] = Array(TILE_DESIGNS.length).fill(0);
     for (let i = 0; i < this.left; i++) counts[this.tiles[i]!]! += 1;
     for (const design of this.out) counts[design]! += 1;
+    for (const design of this.apart) counts[design]! += 1;
     for (const stack of this.below) for (const design of stack) counts[design]! += 1;
     return counts;
   }

@@ -3,16 +3,22 @@ import { TILE_DESIGNS } from '../tiles/tiles.ts';
 
 /** The next tile that is not kept aside, as a design index, or -1 if none is left. */
 export function drawFrom(game: Game): number {
-  const { position, rules } = game;
-  const { bag } = position;
-  const { keepsAside } = rules.hooks;
+  const { bag } = game.position;
   while (bag.size > 0) {
     const design = bag.draw();
-    if (keepsAside.length === 0 || !keepsAside.some((keeps) => keeps(position, design))) return design;
-    position.setAside = [...position.setAside, design];
-    game.tell({ type: 'set-aside', seat: game.turnOf, tile: TILE_DESIGNS[design]!.id });
+    if (!isKeptAside(game, design)) return design;
   }
   return -1;
+}
+
+/** Lays a tile aside if a rule keeps it there; returns whether one does. */
+export function isKeptAside(game: Game, design: number): boolean {
+  const { position, rules } = game;
+  const { keepsAside } = rules.hooks;
+  if (keepsAside.length === 0 || !keepsAside.some((keeps) => keeps(position, design))) return false;
+  position.setAside = [...position.setAside, design];
+  game.tell({ type: 'set-aside', seat: game.turnOf, tile: TILE_DESIGNS[design]!.id });
+  return true;
 }
 
 /** Shuffles the tiles set aside into the bag. */

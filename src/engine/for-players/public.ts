@@ -2,7 +2,7 @@ import type { Random } from '../chance/random.ts';
 import * as inside from '../game.ts';
 import * as lines from '../record/replay.ts';
 import type { GameRecord, Setup } from '../start/setup.ts';
-import type { StepId } from '../steps/index.ts';
+import type { NumberedOptions, StepId } from '../steps/index.ts';
 import type { TileDesign } from '../tiles/tiles.ts';
 import type { Action } from '../turn/actions.ts';
 import type { GameEvent } from '../turn/events.ts';
@@ -78,8 +78,12 @@ export interface Game {
   readonly standingAnswers: readonly { readonly step: StepId; readonly answer: string }[];
   /** The action that a standing answer chooses now for the asked seat; null if the present step has no such answer. */
   answerBy(answer: string): Action | null;
-  /** The legal actions of the asked seat. Nothing else says what is legal. */
+  /** The legal actions of the asked seat. Nothing else says what is legal, but for `numbers`. */
   legalActions(): readonly Action[];
+  /** Further legal actions, one for each number; null if all are listed. */
+  readonly numbers: NumberedOptions | null;
+  /** The action that is taken if the time of the asked player runs out; null if the others decide what happens. */
+  readonly lapse: Action | null;
   /**
    * The ways of a legal action, all equally likely: the action with each outcome. Null if nothing is left to chance, or if the action
    * already names its outcome. A game for thinking ahead can play any of them; other games play the action alone.

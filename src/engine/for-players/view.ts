@@ -2,7 +2,7 @@ import type { MapLayout } from '../board/map-layout.ts';
 import type { DeckIds, GameView, PieceIds, SwitchIds } from '../declared.ts';
 import type { StepId } from '../steps/index.ts';
 import type { ArrowSymbol, Mark, TileSet } from '../tiles/tiles.ts';
-import type { Building, Figure, Kind, Part, Place, Placement, Seat, Square, TileId } from '../vocabulary.ts';
+import type { Building, Figure, Kind, Part, Place, Placement, Seat, Side, Square, TileId } from '../vocabulary.ts';
 
 /** The base game's part of a view; modules add theirs to `GameView`. */
 export interface OwnView {
@@ -19,6 +19,8 @@ export interface OwnView {
   readonly turnOf: Seat;
   /** The step being decided; null once the game is over. Only the asked seat sees a secret step. */
   readonly step: StepId | null;
+  /** What the question is about, for its words; left out if the options say all. */
+  readonly asking?: { readonly tile: TileId; readonly count: number; readonly seat: Seat };
   /** The moment of the decision, as the reader sees it; null if nothing is decided. */
   readonly moment: Moment | null;
   /** The cause of this turn. */
@@ -51,7 +53,7 @@ export interface OwnView {
   readonly unseen: Readonly<Record<TileId, number>>;
   /** Tiles that fitted nowhere (B6). */
   readonly discarded: readonly TileId[];
-  /** Drawn tiles that lie open beside the board and are not played yet. */
+  /** Drawn tiles that lie open beside the board or with seats and are not played yet. */
   readonly setAside: readonly TileId[];
   /** Empty squares next to the board. */
   readonly openSquares: readonly Square[];
@@ -99,6 +101,8 @@ export interface PieceView {
   readonly seat: Seat | null;
   /** The square of the board it stands on, if it does. */
   readonly at?: Square;
+  /** The side of the board that it is turned to, if it lies flat. */
+  readonly towards?: Side;
   /** The figure it stands beside, on that square, if it does. */
   readonly beside?: StandingFigure;
   readonly count: number;
@@ -145,6 +149,9 @@ export interface PlacedTile extends Placement {
   readonly seat: Seat | null;
   /** The turn it was placed in; 0 for start tiles. */
   readonly turn: number;
+  /** The road that a rule has laid over it, and the segments that rules have built over, at any time. */
+  readonly span?: Place;
+  readonly built?: readonly Place[];
 }
 
 /** The part of a view that stands on the board. */

@@ -1,12 +1,13 @@
 import { fitsOf } from '../board/grid.ts';
-import type { Position } from '../board/position.ts';
+import type { LaidTile, Position } from '../board/position.ts';
 import type { Game } from '../game.ts';
 import { ALIKE_BY_EDGES, indexOf, PRINTS, placeOf } from '../tiles/rotated-tiles.ts';
 import { MARKS, TILE_DESIGNS, type TileDesign } from '../tiles/tiles.ts';
 import { winnersOf } from '../turn/finish.ts';
+import { placementsIn } from '../turn/placements.ts';
 import { bonusesOf, ownersOf, shareOf, sumOf, votesOn, worthOf } from '../turn/scoring.ts';
 import type { Figure, Place, Placement, Seat, Square, TileId } from '../vocabulary.ts';
-import type { BoardState, FeatureView, GameView, HandView, OwnView } from './view.ts';
+import type { BoardState, FeatureView, GameView, HandView, OwnView, PlacedTile } from './view.ts';
 
 /** Built up from nothing: anything not named here stays hidden. The base game hides only the order of the bag. */
 export function viewOf(game: Game, reader: Seat | null): GameView {
@@ -19,7 +20,9 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
   );
   const { figures, pieces, supply } = boardOf(game);
   const { drawnToo = null, arrow = null } = more;
-  const inHand = [...position.setAside, position.hand, drawnToo === null ? -1 : indexOf(drawnToo)!];
+  const kept = rules.modules.flatMap(({ slot }, index) => slot?.keeps?.(position.slots[index]) ?? []);
+  const setAside = [...position.setAside, ...kept];
+  const inHand = [...setAside, position.hand, drawnToo === null ? -1 : indexOf(drawnToo)!];
   const own: OwnView = {
     reader,
     seats: setup.seats,
@@ -33,9 +36,7 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
     drawnToo,
     arrow,
     hands: handsOf(game, reader),
-    board: position.tiles.slice(position.printed).map(({ x, y, print, seat, turn }) => {
-      return { tile: print.design.id, x, y, rotation: print.rotation, seat, turn };
-    }),
+    board: position.tiles.slice(position.printed).map(seenTile),
     figures,
     pieces,
     scores,
@@ -47,17 +48,30 @@ export function viewOf(game: Game, reader: Seat | null): GameView {
       position.bag.unseen().flatMap((count, index) => (count > 0 ? [[TILE_DESIGNS[index]!.id, count]] : [])),
     ),
     discarded: position.discarded.map((index) => TILE_DESIGNS[index]!.id),
-    setAside: position.setAside.map((index) => TILE_DESIGNS[index]!.id),
+    setAside: setAside.map((index) => TILE_DESIGNS[index]!.id),
     openSquares: position.grid.openSquares().sort(inReadingOrder),
     deadSquares: (over ? [] : deadSquaresOf(position, inHand)).sort(inReadingOrder),
-    placements: position
-      .placements()
-      .map(({ x, y, rotation }) => ({ x, y, rotation }))
+    placements: placementsIn(game)
+      .map(({ x, y, rotation, span }) => ({ x, y, rotation, ...(span && { span }) }))
       .sort(inReadingOrder),
     resigned: position.resigned,
     winners: over ? winnersOf(scores, position.resigned) : null,
   };
   return Object.assign({}, rules.unseen, own, more);
+}
+
+function seenTile({ x, y, print, seat, turn }: LaidTile): PlacedTile {
+  const built = print.segments.filter(({ kind, at }) => kind === 'top' && at !== '');
+  return {
+    tile: print.design.id,
+    x,
+    y,
+    rotation: print.rotation,
+    seat,
+    turn,
+    ...(print.span >= 0 && { span: placeOf(print.segments[print.span]!, x, y) }),
+    ...(built.length > 0 && { built: built.map((segment) => placeOf(segment, x, y)) }),
+  };
 }
 
 export function boardOf({ position, rules }: Game): BoardState {

@@ -34,6 +34,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
   readonly isFirst?: true;
   /** Whether a tile that was drawn may go back into the bag. */
   readonly putsBack?: boolean;
+  /** Whether it lays roads over laid tiles (`position.span`). */
+  readonly spans?: true;
   readonly figures?: readonly FigureRule[];
   /** The marks that it knows. */
   readonly marks?: readonly Mark[];
@@ -78,6 +80,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
     clone(slot: Slot): Slot;
     /** Its pieces and where they are; all public. */
     pieces?(slot: Slot, position: Position): readonly PieceView[];
+    /** Drawn tiles that lie open beside the board or with a seat, as design indices. */
+    keeps?(slot: Slot): readonly number[];
     /** All its cards: a view tells no more than the reader may know. */
     hands?(slot: Slot): Cards;
     /** What views hold in place of `seen` in games without this module. */
@@ -105,6 +109,8 @@ export type ExpansionRow = readonly [folder: string, ...modules: RuleModule[]];
 export interface Hooks {
   /** Lays out and stacks the tiles in another way; what a setup prepares comes after it. */
   arrange(layout: Layout, rules: Rules, random: Random): Layout;
+  /** Adds ways to lay a design that its own edges do not allow, each with the span that makes it fit. */
+  placements(game: Game, design: number): readonly ActionOf<'place'>[];
   /** Whether a tile whose edges match may go there. */
   mayLie(position: Position, print: Print, x: number, y: number): boolean;
   /** Whether a tile just drawn is kept aside, and another drawn in its place. */
@@ -121,6 +127,8 @@ export interface Hooks {
   offersElsewhere(game: Game, elsewhere: readonly ActionOf<'deploy'>[]): string | null;
   /** Adds places for a figure that follows another in step 2, besides features of the tile just placed. */
   followOptions(game: Game, figure: Figure, options: Action[]): void;
+  /** Whether nothing but scoring takes the figure from the board. */
+  isSafe(position: Position, standing: PlacedFigure): boolean;
   /** Whether a figure may be put there, by any rule; asked only if it would be legal otherwise. */
   mayStand(position: Position, square: Square): boolean;
   /** The seats that own a feature, given by its root, among those that tie for it. Only scoring asks. */
@@ -145,6 +153,8 @@ export interface Hooks {
   anotherTurn(game: Game): Part | null;
   /** Another seat's run of turns begins. */
   runBegins(game: Game): void;
+  /** A seat has given up. */
+  gaveUp(game: Game, seat: Seat): void;
   /** The turn is broken off with a tile in hand, by resigning. */
   brokenOff(game: Game): void;
   /** No tile can be drawn: whether a decision comes before final scoring. If so, it is on the agenda by now, and a draw after it. */

@@ -7,6 +7,7 @@ export type OrderRow = keyof CollectedHooks | keyof typeof STEPS;
 /** `satisfies` keeps the list complete, but for `mayLie`, which is collected by design. */
 const HOOKS = Object.keys({
   arrange: 0,
+  placements: 0,
   keepsAside: 0,
   turnBegins: 0,
   placed: 0,
@@ -14,6 +15,7 @@ const HOOKS = Object.keys({
   meepleOptions: 0,
   offersElsewhere: 0,
   followOptions: 0,
+  isSafe: 0,
   mayStand: 0,
   breaksTie: 0,
   worth: 0,
@@ -26,6 +28,7 @@ const HOOKS = Object.keys({
   turnOver: 0,
   anotherTurn: 0,
   runBegins: 0,
+  gaveUp: 0,
   brokenOff: 0,
   noTileLeft: 0,
   mayFill: 0,

@@ -62,6 +62,8 @@ export interface Rules {
   /** The modules of the switches that are on, in the order of the list. */
   readonly modules: readonly RuleModule[];
   readonly hooks: CollectedHooks;
+  /** Whether a rule lays roads over laid tiles. */
+  readonly spans: boolean;
   /** By design: the conditions of a placement besides matching edges. */
   readonly mayLie: readonly (readonly Hooks['mayLie'][])[];
   /** What a view holds of modules that are not in play. */
@@ -136,6 +138,7 @@ function compile(
     designs,
     modules,
     hooks: hooksOf(ruled),
+    spans: ruled.some((module) => module.spans),
     mayLie: TILE_DESIGNS.map((design) =>
       ruled.flatMap(({ mayLie, concerns }) => (mayLie && (concerns?.(design) ?? true) ? mayLie : [])),
     ),

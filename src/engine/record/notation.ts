@@ -1,4 +1,5 @@
 import { FIGURES, VERBS } from '../loading/modules.ts';
+import type { NumberedOptions } from '../steps/index.ts';
 import type { Action, VerbId } from '../turn/actions.ts';
 import { type ActionWord, placeIn, seat } from '../turn/verbs.ts';
 import type { Place, Seat, Square, TileId } from '../vocabulary.ts';
@@ -32,7 +33,7 @@ export function writeMove(move: Move): string {
   let line: string = move.type;
   const fields = move as ActionFields;
   for (const { optional, write } of pointsOf(move.type)!) {
-    if (optional === undefined || fields[optional] !== null) line += ` ${write(fields)}`;
+    if (optional === undefined || (fields[optional] ?? null) !== null) line += ` ${write(fields)}`;
   }
   return line;
 }
@@ -51,13 +52,13 @@ function parsed(line: string): Move | null {
   if (!points) return null;
   const move: ActionFields = { type: verb };
   let next = 0;
-  for (const { what, optional, read } of points) {
+  for (const { what, optional, isLeftOut, read } of points) {
     const word = words[next];
     const isWord = word !== undefined && (what !== 'figure' || FIGURES.some((one) => one === word));
     const fields = isWord ? read(word) : null;
     if (fields) next += 1;
     else if (optional === undefined) return null;
-    Object.assign(move, fields ?? { [optional!]: null });
+    Object.assign(move, fields ?? (isLeftOut ? {} : { [optional!]: null }));
   }
   return next === words.length ? (move as unknown as Move) : null;
 }
@@ -91,4 +92,13 @@ export function sameAction(a: Action, b: Action): boolean {
   for (const { same } of VERBS.get(a.type)!.points)
     if (!same(a as unknown as ActionFields, b as unknown as ActionFields)) return false;
   return true;
+}
+
+/** The option of the same number that a step does not list; or null. */
+export function unlisted(numbers: NumberedOptions | null, action: Action): Action | null {
+  for (let value = numbers?.least ?? 0; numbers && value <= numbers.most; value++) {
+    const option = numbers.of(value);
+    if (sameAction(option, action)) return option;
+  }
+  return null;
 }

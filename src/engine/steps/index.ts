@@ -35,13 +35,24 @@ export interface Step {
   options?(game: Game): readonly Action[];
   /** Whether chance decides now what it does unchosen; games that stop before chance stop before it. The record has no line for it. */
   isChance?(game: Game): boolean;
+  /** Options that are too many to list: one for each number. Some of them may be among `options`. */
+  numbers?(game: Game): NumberedOptions;
   /** Standing answers by name: each chooses one of the options. */
   readonly standing?: Readonly<Record<string, (game: Game, seat: Seat) => Action>>;
+  /** The standing answer that holds if the asked player's time runs out; such a question has less time than a turn. */
+  readonly lapse?: string;
   /**
    * What happens without a choice, whatever the options are: nothing is to be decided, or the asked seat has resigned. It may differ from a
    * pass. A chosen action is done by its verb.
    */
   unchosen?(game: Game, entry: StepEntry): void;
+}
+
+/** From `least` to `most`, whole numbers. */
+export interface NumberedOptions {
+  readonly least: number;
+  readonly most: number;
+  of(value: number): Action;
 }
 
 export interface StandingAnswer {

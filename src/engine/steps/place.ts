@@ -1,30 +1,33 @@
 import type { Game } from '../game.ts';
-import { PRINTS } from '../tiles/rotated-tiles.ts';
-import { rotation, square, verb } from '../turn/verbs.ts';
+import { PRINTS, sideOfSpan, spanned } from '../tiles/rotated-tiles.ts';
+import { placementsIn } from '../turn/placements.ts';
+import { rotation, span, square, verb } from '../turn/verbs.ts';
 import type { Placement, Seat } from '../vocabulary.ts';
 import { beginTurn } from './draw.ts';
 import type { Step } from './index.ts';
 
 /** Step 1: next to a tile, every touching edge matching (B5). */
 export const placeStep: Step = {
-  options: ({ position }) => position.placements(),
+  options: (game) => placementsIn(game),
 };
 
 /** Lays the tile in hand. */
 export const place = verb<'place'>({
   verb: 'place',
-  points: [square, rotation],
+  points: [square, rotation, span],
   lays: true,
 
   run: (game, placement, seat) => layTile(game, game.position.hand, placement, seat),
 });
 
-function layTile(game: Game, design: number, { x, y, rotation }: Placement, seat: Seat): void {
+function layTile(game: Game, design: number, { x, y, rotation, span }: Placement, seat: Seat): void {
   const { position } = game;
   const print = PRINTS[design]![rotation / 90]!;
-  position.lay(print, x, y, seat);
+  const isOwn = span !== undefined && span.x === x && span.y === y;
+  if (span && !isOwn) position.span(position.grid.at(span.x, span.y), sideOfSpan(span));
+  position.lay(isOwn ? spanned(print, sideOfSpan(span)) : print, x, y, seat);
   position.hand = -1;
-  game.tell({ type: 'placed', seat, tile: print.design.id, x, y, rotation });
+  game.tell({ type: 'placed', seat, tile: print.design.id, x, y, rotation, ...(span && { span }) });
   for (const placed of game.rules.hooks.placed) placed(game);
 }
 

@@ -23,7 +23,8 @@ export function finishedBy(position: Position, tile: number, all: boolean): numb
   const { x, y, print } = tiles[tile]!;
   const first = features.first[tile]!;
   for (let i = 0; i < print.segments.length; i++) {
-    if (print.segments[i]!.kind === 'field') continue;
+    const { kind } = print.segments[i]!;
+    if (kind === 'field' || kind === 'top') continue;
     const root = features.find(first + i);
     if (features.open[root] === 0 && (all || features.claims[root]! > 0) && !roots.includes(root)) roots.push(root);
   }

@@ -9,6 +9,7 @@ import {
   ROTATIONS,
   type Rotation,
   SIDES,
+  type Square,
   type TileId,
 } from '../vocabulary.ts';
 import { MARKS, NO_DESIGN, TILE_DESIGNS, type TileDesign } from './tiles.ts';
@@ -53,6 +54,8 @@ export interface Print {
   readonly centre: number;
   /** The segment of its top, or -1. */
   readonly top: number;
+  /** The segment of a road that a rule has laid over the tile, or -1. It is the last one. */
+  readonly span: number;
   /** Sides that the river runs over. */
   readonly river: readonly number[];
   /** The side its arrow points to, or -1. */
@@ -66,7 +69,9 @@ export const placeOf = ({ kind, at, called }: Segment, x: number, y: number): Pl
   called === null ? { kind, x, y, at } : { kind, x, y, at, called };
 
 /** How `Print.edges` writes the letters of a design. */
-export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4, A: 0 };
+export const FIELD_EDGE = 1;
+export const ROAD_EDGE = 3;
+export const EDGE_CODES: Readonly<Record<string, number>> = { F: FIELD_EDGE, C: 2, R: ROAD_EDGE, S: 4, A: 0 };
 
 /** By design index, then by quarter turns. */
 export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, index) =>
@@ -187,8 +192,62 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     heading: design.heading ? (HEADINGS.indexOf(design.heading) + 2 * quarter) % 8 : -1,
     centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
     top: segments.findIndex(({ kind }) => kind === 'top'),
+    span: -1,
   };
 }
+
+/** Prints that rules have made of others. All games share them. */
+const CHANGED = new WeakMap<Print, Map<string, Print>>();
+
+function changed(print: Print, how: string, make: () => Print): Print {
+  const known = CHANGED.get(print) ?? new Map<string, Print>();
+  CHANGED.set(print, known);
+  const made = known.get(how) ?? make();
+  known.set(how, made);
+  return made;
+}
+
+/** The place of a straight road over a square, from a side to the one opposite. */
+export const spanAt = ({ x, y }: Square, side: number): Place => ({
+  kind: 'road',
+  x,
+  y,
+  at: side % 2 === 0 ? 'N.S' : 'E.W',
+});
+
+/** The side from which a span starts. */
+export const sideOfSpan = ({ at }: Place): number => (at === 'N.S' ? 0 : 1);
+
+/** The print with a straight road over it. Its two edges become road; its own segments and fields stay. */
+export const spanned = (print: Print, side: number): Print =>
+  changed(print, `span ${side}`, () => {
+    const sides = [side, side + 2];
+    const span = print.segments.length;
+    const road: Segment = {
+      kind: 'road',
+      at: spanAt({ x: 0, y: 0 }, side).at,
+      called: null,
+      sides,
+      arms: 0,
+      marks: 0,
+      touches: [],
+    };
+    return {
+      ...print,
+      edges: print.edges | sides.reduce((bits, one) => bits | (ROAD_EDGE << (3 * one)), 0),
+      segments: [...print.segments, road],
+      alike: print.alike || print.design.roads.length > 0,
+      lines: print.lines.map((line, one) => (sides.includes(one) ? span : line)),
+      span,
+    };
+  });
+
+/** The print with a segment built over: it is the top of what stands there, no longer a feature. */
+export const builtOver = (print: Print, segment: number, called: Building): Print =>
+  changed(print, `${called} ${segment}`, () => ({
+    ...print,
+    segments: print.segments.with(segment, { ...print.segments[segment]!, kind: 'top', called }),
+  }));
 
 /** A road or city printed beyond the rim of a table: it touches no side of a square. */
 export function lineOf(kind: 'road' | 'city', arms: number): Print {
@@ -208,6 +267,7 @@ export function lineOf(kind: 'road' | 'city', arms: number): Print {
     fields: [...none, ...none],
     centre: -1,
     top: -1,
+    span: -1,
     river: [],
     arrow: -1,
     heading: -1,

@@ -17,6 +17,7 @@ export function giveUp(game: Game, seat: Seat): void {
   const { position, rules } = game;
   position.resigned = [...position.resigned, seat];
   game.tell({ type: 'resigned', seat });
+  for (const gaveUp of rules.hooks.gaveUp) gaveUp(game, seat);
   if (position.resigned.length >= rules.setup.seats - 1) {
     // Features that a tile on the board has finished score as finished (B15), before all others score as unfinished.
     while (position.hand < 0 && game.step !== 'end' && !isBetweenTurns(game.agenda)) game.runUnchosen();
@@ -25,10 +26,13 @@ export function giveUp(game: Game, seat: Seat): void {
     finish(game);
   } else if (seat === game.turnOf && position.hand >= 0) {
     passOnTile(game);
-  } else if (seat === game.turnOf && seat === game.asked && isBetweenTurns(game.agenda)) {
+  } else if (seat === game.turnOf && isBetweenTurns(game.agenda)) {
+    // Decisions of other seats that come before the draw stay; so does one that the seat cannot leave out.
+    const apart = game.agenda.filter((entry) => entry.seat !== null);
+    game.agenda.length = 0;
     game.passTurnTo(game.position.seatAfter(seat));
     position.part = 'own';
-    game.agenda.splice(0, game.agenda.length, ...rules.turn);
+    game.agenda.push(...apart, ...rules.turn);
   }
 }
 

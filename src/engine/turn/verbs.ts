@@ -29,6 +29,8 @@ export interface ActionWord {
   readonly what: string;
   /** The field that is null if the action leaves the word out. */
   readonly optional?: string;
+  /** An action without the word has no such field at all. */
+  readonly isLeftOut?: true;
   write(action: ActionFields): string;
   /** The fields that the word stands for, or null if it is no such word. */
   read(word: string): ActionFields | null;
@@ -98,6 +100,15 @@ export const place = (name: string): ActionWord => ({
   same: (one, other) => samePlace(one[name] as Place, other[name] as Place),
 });
 
+/** The road that a rule lays over a tile in a placement, if it does; pictures do not point at it. */
+export const span: ActionWord = {
+  ...place('span'),
+  what: 'span',
+  optional: 'span',
+  isLeftOut: true,
+  same: ({ span: one }, { span: other }) => (one && other ? samePlace(one as Place, other as Place) : one === other),
+};
+
 /** A point that may be left out: its field is null then. */
 export const optional = (point: ActionWord, name = point.what): ActionWord => ({
   ...point,
@@ -113,11 +124,11 @@ export const outcome = (point: ActionWord, name = point.what): ActionWord => ({
   same: (one, other) => one[name] === null || other[name] === null || point.same(one, other),
 });
 
-/** A field that is a whole number from 1 on. */
-export const number = (name: string, most: number): ActionWord =>
+/** A field that is a whole number, by default from 1 on. */
+export const number = (name: string, most: number, least = 1): ActionWord =>
   field('number', name, (word) => {
     const value = Number(word);
-    return Number.isInteger(value) && value >= 1 && value <= most ? value : null;
+    return Number.isInteger(value) && value >= least && value <= most ? value : null;
   });
 
 /** `city:3,-1:N.E`, `monastery:2,2`. */

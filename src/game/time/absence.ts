@@ -10,9 +10,9 @@ import {
 } from '../table/loaded-table.ts';
 import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { AbsenceChoice, Away, Table, UserId } from '../table/table.ts';
-import { agreed, counted, ended, resigned } from '../turn/playing.ts';
+import { advanced, agreed, counted, ended, resigned } from '../turn/playing.ts';
 import { settled } from '../turn/taking-back.ts';
-import { askedOf } from './asked.ts';
+import { askedOf, paceOf } from './asked.ts';
 import { begun, endOf, happening, type TimeAbout } from './clock.ts';
 import { isAhead, LOBBY_LIFE_MS } from './due.ts';
 import { DAY_MS, MINUTE_MS } from './pace.ts';
@@ -163,13 +163,17 @@ export function ticked(now: LoadedTable, about: AskedAbout | null, at: number): 
   const seat = askedOf(game);
   if (seat === null || about === null || table.members[seat]!.user !== about.user) return refuse({ code: 'stale' });
   const { clock: before } = table;
-  const { pace } = table.options;
+  const pace = table.options.pace && paceOf(game, table.options.pace);
   const next = before && pace ? happening(before, pace, at, about) : null;
   const clock = next?.clock;
   const timed = { ...table, ...(clock && { clock }) };
   if (!about.isGone && next?.what !== 'out') {
     const end = clock && pace ? endOf(clock, pace, about) : null;
     return ok({ ...now, table: timed, happened: next?.what === 'remind' ? 'reminder' : 'nothing', end });
+  }
+  const { lapse } = game;
+  if (lapse && !about.isGone) {
+    return ok({ ...advanced({ ...now, table, game }, [game.play(lapse)]), happened: 'settled' });
   }
   const others = othersThan({ ...now, game }, seat);
   if (about.isGone && others.every((other) => about.absent.includes(other))) {

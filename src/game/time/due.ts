@@ -1,7 +1,7 @@
 import { TAKE_BACK_SECONDS } from '../lobby/options.ts';
 import { isPerson, type LoadedTable, peopleIn } from '../table/loaded-table.ts';
 import type { Table } from '../table/table.ts';
-import { askedOf } from './asked.ts';
+import { askedOf, paceOf } from './asked.ts';
 import { begun } from './clock.ts';
 import { DAY_MS, HOUR_MS } from './pace.ts';
 
@@ -46,7 +46,7 @@ export function withClock(before: Table, { table, game }: LoadedTable, now: numb
   const isBack = hasActed && (before.away !== undefined || clock?.paused === true);
   return {
     ...rest,
-    clock: isSame && !isBack ? clock : begun({ seat, turn }, pace, now),
+    clock: isSame && !isBack ? clock : begun({ seat, turn }, paceOf(game, pace), now),
     ...(pausing && !hasActed && { pausing }),
   };
 }

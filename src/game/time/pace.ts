@@ -42,6 +42,12 @@ export function paceIn(text: string): Pace | null | NoPace {
   return read.success ? read.data : 'out-of-range';
 }
 
+/** The pace of a question that is answered by itself when its time is over: a quarter, at most a day. */
+export const briefly = (pace: Pace): Pace =>
+  pace.kind === 'live'
+    ? { kind: 'live', minutes: Math.max(PACE_LIMITS.minutes.least, Math.ceil(pace.minutes / 4)) }
+    : { kind: 'post', days: PACE_LIMITS.days.least };
+
 /** The time for one turn, in ms. */
 export const limitOf = (pace: Pace): number => (pace.kind === 'live' ? pace.minutes * MINUTE_MS : pace.days * DAY_MS);
 

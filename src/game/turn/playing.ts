@@ -3,6 +3,7 @@ import {
   type Game,
   type GameEvent,
   isBeforeDraw,
+  laysTile,
   Refused,
   type StandingAnswer,
   writeMove,
@@ -59,8 +60,8 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
   const abandoning = table.abandoning.filter((other) => other !== user);
   const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
   const by = { ...table, abandoning, members };
-  // Passing before the own draw ends no turn.
-  const draws = isBeforeDraw(game) && actions.every(({ type }) => type === 'pass');
+  // What is decided before a draw ends no turn, unless it lays a tile.
+  const draws = isBeforeDraw(game) && !actions.some(({ type }) => laysTile(type));
   const ms = byComputer || draws ? 0 : holdMs(by, game);
   const before = ms > 0 ? game.beforeDraw() : null;
   const tried = before && playOn(before);

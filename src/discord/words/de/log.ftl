@@ -1,4 +1,5 @@
 event-discarded = { $seat } hat ein Plättchen gezogen, das nirgends passt ({ $tile }): Es kommt aus dem Spiel, das nächste wird gezogen.
+event-put-away = Ein Plättchen kommt aus dem Spiel: { $tile }.
 event-set-aside = { $seat } hat ein Plättchen gezogen, das noch nicht gespielt wird ({ $tile }): Es liegt beiseite, und das nächste wird gezogen.
 event-shuffled-in = { $tiles ->
     [one] Das beiseitegelegte Plättchen wird

@@ -51,6 +51,7 @@ refusal-rotation-not-legal = { $legal ->
    *[other] Auf { $square } passt das Plättchen so gedreht nicht: Wähle { $legal }.
 }
 refusal-place-not-legal = Auf { $typed } kann kein Meeple gesetzt werden: Nimm einen der Vorschläge oder `none`.
+refusal-amount-not-legal = { $typed } geht hier nicht: Tippe eine ganze Zahl von { $least } bis { $most }.
 refusal-text-too-long = Der Text ist zu lang: Ich lese höchstens { $most } Zeichen, nimm also einen der Vorschläge.
 refusal-unknown-topic = Zu { $typed } habe ich keine Antwort: Nimm eines der Themen, die `/rules` vorschlägt.
 refusal-guild-only = Gespielt wird in den Kanälen eines Servers: Benutze diesen Befehl dort.

@@ -4,6 +4,7 @@
 
 # A tile is drawn that fits nowhere, or that is not played yet.
 event-discarded = { $seat } drew a tile that fits nowhere ({ $tile }): it leaves the game and the next one is drawn.
+event-put-away = A tile leaves the game: { $tile }.
 event-set-aside = { $seat } drew a tile that cannot be played yet ({ $tile }): it is set aside, and the next one is drawn.
 event-shuffled-in = { $tiles ->
     [one] The tile set aside is

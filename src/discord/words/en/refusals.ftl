@@ -65,6 +65,8 @@ refusal-rotation-not-legal = { $legal ->
    *[other] The tile does not fit on { $square } turned that way: choose { $legal }.
 }
 refusal-place-not-legal = No meeple can go on { $typed }: pick one of the suggestions, or `none`.
+# $typed: what was typed; $least, $most (number)
+refusal-amount-not-legal = { $typed } is not possible here: type a whole number from { $least } to { $most }.
 # $most: characters.
 refusal-text-too-long = That text is too long: I read at most { $most } characters, so pick one of the suggestions.
 refusal-unknown-topic = I have no answer about { $typed }: pick one of the topics that `/rules` suggests.

@@ -1,4 +1,5 @@
 event-discarded = { $seat } robó una loseta que no encaja en ningún sitio ({ $tile }): sale de la partida y se roba la siguiente.
+event-put-away = Una loseta sale de la partida: { $tile }.
 event-set-aside = { $seat } robó una loseta que todavía no se puede jugar ({ $tile }): queda apartada y se roba la siguiente.
 event-shuffled-in = { $tiles ->
     [one] La loseta apartada vuelve a la bolsa

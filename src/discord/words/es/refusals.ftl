@@ -51,6 +51,7 @@ refusal-rotation-not-legal = { $legal ->
    *[other] En { $square } la loseta no encaja girada así: elige { $legal }.
 }
 refusal-place-not-legal = No se puede poner ningún seguidor en { $typed }: elige una de las sugerencias o `none`.
+refusal-amount-not-legal = { $typed } no es posible aquí: escribe un número entero de { $least } a { $most }.
 refusal-text-too-long = Ese texto es demasiado largo: se leen { $most } caracteres como mucho, así que elige una de las sugerencias.
 refusal-unknown-topic = No hay ninguna respuesta sobre { $typed }: elige uno de los temas que sugiere `/rules`.
 refusal-guild-only = Se juega en los canales de un servidor: usa este comando allí.

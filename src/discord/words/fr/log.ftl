@@ -1,4 +1,5 @@
 event-discarded = { $seat } pioche une tuile impossible à poser ({ $tile }) : elle sort du jeu, on pioche la suivante.
+event-put-away = Une tuile sort du jeu : { $tile }.
 event-set-aside = { $seat } pioche une tuile qui ne peut pas encore être jouée ({ $tile }) : elle est mise de côté, on pioche la suivante.
 event-shuffled-in = { $tiles ->
     [one] La tuile mise de côté est mélangée

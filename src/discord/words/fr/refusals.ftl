@@ -51,6 +51,7 @@ refusal-rotation-not-legal = { $legal ->
    *[other] Tournée ainsi, la tuile ne va pas en { $square } : choisis { $legal }.
 }
 refusal-place-not-legal = Aucun meeple ne peut aller sur { $typed } : prends une des suggestions, ou `none`.
+refusal-amount-not-legal = { $typed } n’est pas possible ici : tape un nombre entier de { $least } à { $most }.
 refusal-text-too-long = Ce texte est trop long : je lis au plus { $most } caractères, prends donc une des suggestions.
 refusal-unknown-topic = Je n’ai pas de réponse sur { $typed } : prends un des sujets que `/rules` suggère.
 refusal-guild-only = On joue dans les salons d’un serveur : utilise cette commande là-bas.

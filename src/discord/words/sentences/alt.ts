@@ -228,7 +228,7 @@ export function turnIn(language: SpokenLanguage, things: ThingWords, view: GameV
         ? []
         : [say('alt-tile', { tile: things.tile(drawn) })]
       : [`${say('turn-two-tiles', { tile: things.tile(drawn), other: things.tile(drawnToo) })}.`];
-  const asks = isPlacing ? [] : [ended(titleIn(language, who, view))];
+  const asks = isPlacing ? [] : [ended(titleIn(language, things, who, view, calling))];
   return [turn, ...(part === 'own' ? [] : [say(`part-${part}.sentence`)]), ...asks, ...tile];
 }
 

@@ -83,7 +83,7 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
     title: (view: GameView, people: Members) => {
       const member = view.asked === null ? undefined : people[view.asked];
       const who = member ? language.begun(language.mention(member)) : '?';
-      return titleIn(language, who, view);
+      return titleIn(language, things, who, view, inMarkdown(language, people));
     },
     /** `2: C4 – eats Ada 1 meeple`, `a: N19 – extra turn, arrow +2 for you`. `events`: of the imagined choice. */
     label,
@@ -138,6 +138,9 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
         say('panel-commits'),
       ].join('\n'),
     open: say('decision-open'),
+    /** Opens the form for a number that no button has, and its title. */
+    amount: say('decision-amount'),
+    amountAbout: say('decision-amount.about'),
     /** Gives a standing answer, or cancels it if `isOn`. */
     standingLabel: (step: StepId, answer: string, isOn: boolean) =>
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),
@@ -146,7 +149,15 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
       sayIfAny(`standing-${step}-${answer}-set${isOn ? '' : '.unset'}`, {}) ?? answer,
     /** Tiles side by side, each with its number; no Markdown. */
     tilesAlt: (tiles: readonly { readonly label: string; readonly tile: TileId }[]) =>
-      cut(tiles.map(({ label, tile }) => `${language.labelled(label, things.tile(tile))}.`).join(' '), ALT),
+      cut(
+        tiles
+          .map(({ label, tile }) => {
+            const told = things.tile(tile);
+            return `${label === '' ? told : language.labelled(label, told)}.`;
+          })
+          .join(' '),
+        ALT,
+      ),
     /** A board with marked squares and places; no Markdown. */
     alt: (marks: readonly { readonly label: string; readonly at: Square | Place }[]) =>
       marksIn(
@@ -166,10 +177,20 @@ function goneFrom(events: readonly GameEvent[]): Returned[] {
 }
 
 /** `who – move the dragon, step 2 of 6`; general words if no expansion has any. */
-export function titleIn({ say, sayIfAny }: SpokenLanguage, who: string, { step, pieces }: GameView): string {
+export function titleIn(
+  language: SpokenLanguage,
+  things: ThingWords,
+  who: string,
+  { step, pieces, asking }: GameView,
+  calling: Calling,
+): string {
+  const { say, sayIfAny } = language;
   // The steps of a moving piece so far.
   const trail = Math.max(1, ...pieces.map((piece) => piece.trail?.length ?? 0));
-  return sayIfAny(`ask-${step}`, { who, trail }) ?? say('decision-title', { who });
+  return (
+    sayIfAny(`ask-${step}`, { who, trail, ...(asking && argumentsOf(language, things, asking, calling)) }) ??
+    say('decision-title', { who })
+  );
 }
 
 /** The effect of an expansion's step at the end of the turn; '' if it has no words. */

@@ -156,7 +156,9 @@ function edgesIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation, isSymb
       .filter(({ sides }) => sides.length > 0)
       .sort((one, other) => SIDES.indexOf(one.sides[0]!) - SIDES.indexOf(other.sides[0]!));
     if (there.length === 0) return [];
-    if (there.length === 1 || there.every(({ sides }) => sides.length === 1)) {
+    // Two ends that only their marks tell apart are told one by one.
+    const isAlike = there.length !== 2 || there[0]!.marks.join() === there[1]!.marks.join();
+    if (there.length === 1 || (isAlike && there.every(({ sides }) => sides.length === 1))) {
       return [[what, ...there.flatMap(({ sides }) => sides).map(letter)].join(' ')];
     }
     const each = there.map(({ sides, marks: [mark], arms }) => {

@@ -54,7 +54,8 @@ export function turnOf(language: SpokenLanguage, things: ThingWords) {
       const { asked, tilesLeft, part } = view;
       if (asked === null) return say('turn-over');
       const who = addressed(people[asked]);
-      if (view.moment !== 'tile' && view.moment !== 'before') return titleIn(language, who, view);
+      if (view.moment !== 'tile' && view.moment !== 'before')
+        return titleIn(language, things, who, view, inMarkdown(language, people));
       if (people[asked]?.computer !== undefined) return say('turn-title-computer', { who, left: tilesLeft });
       return say('turn-title', { who, left: tilesLeft, part: part === 'own' ? null : say(`part-${part}`) });
     },

@@ -1,5 +1,6 @@
 import {
   type Action,
+  fitsSomewhere,
   type Game,
   indexOf,
   invariant,
@@ -17,9 +18,10 @@ import { gifts } from './index.ts';
  * (L21); the second may be kept only if it fits (G62). If it does not, the first is kept without a question.
  */
 export const keepStep: Step = {
-  options({ position }) {
+  options(game) {
+    const { position } = game;
     const { second } = slotOf(position, gifts);
-    if (second === position.hand || !position.canPlace(second)) return [];
+    if (second === position.hand || !fitsSomewhere(game, second)) return [];
     return [position.hand, second].map((design): Action => ({ type: 'keep', tile: TILE_DESIGNS[design]!.id }));
   },
 

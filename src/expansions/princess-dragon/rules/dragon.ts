@@ -63,7 +63,7 @@ export const dragonStep: Step = {
 /** Away from the player's figures: eats as few of them as possible, then goes as far as possible from the nearest. */
 function away({ position }: Game, seat: Seat): Action {
   const own = position.figures
-    .filter((one) => one.seat === seat && !position.rules.atCorner[one.figure])
+    .filter((one) => one.seat === seat && !position.rules.atCorner[one.figure] && !position.isSafe(one))
     .map(({ segment }) => position.features.tile[segment]!);
   const eaten = (tile: number): number => own.filter((one) => one === tile).length;
   const distance = (tile: number): number => {
@@ -100,7 +100,8 @@ export const dragon = verb<'dragon'>({
     slot.visited = [...slot.visited!, slot.dragon];
     game.tell({ type: 'dragon-moved', seat, from, to: { x, y }, step });
     // No points (PD18); a builder or pig left alone goes home too (PD19).
-    game.remove(position.figuresOnTile(slot.dragon), 'dragon');
+    const eaten = position.figuresOnTile(slot.dragon).filter((standing) => !position.isSafe(standing));
+    game.remove(eaten, 'dragon');
     if (step < STEPS) game.agenda.unshift(entryOf('dragon', game.position.seatAfter(seat)));
     else slot.visited = null;
   },

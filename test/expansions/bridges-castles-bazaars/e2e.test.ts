@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { Game, type Setup } from '../../../src/engine/index.ts';
+import { type AskedAbout, ticked } from '../../../src/game/time/absence.ts';
+import { paceOf } from '../../../src/game/time/asked.ts';
+import { begun } from '../../../src/game/time/clock.ts';
+import { briefly, MINUTE_MS, OFFERED_PACES, PaceSchema } from '../../../src/game/time/pace.ts';
+import { laidOut, place } from '../../support/board.ts';
+import { withBoxOn } from '../../support/lobby.ts';
+import { withVerb } from '../../support/player.ts';
+import { sampled } from '../../support/runs.ts';
+import { answered, onStage, quiet, type StagedGame } from '../../support/stage.ts';
+import { gameWhere, onPrepared, panelAt, pathWhere, tableOf } from '../../support/tables.ts';
+
+const BOX = {
+  sets: ['base', 'bridges-castles-and-bazaars'],
+  switches: ['fields', 'bridges', 'castles', 'bazaars'],
+  seats: 3,
+} as const satisfies Partial<Setup>;
+
+const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
+const labelsOf = (game: StagedGame): string[] => withVerb(game.turn(), 'choose').map(({ label }) => String(label));
+
+test('BR1: switched on in the lobby it brings its tiles; /rules tells of it', async () => {
+  const stage = await onStage();
+  const [ada] = stage.actors;
+  await ada!.slash(stage.channel, 'play');
+  const lobby = await ada!.waitFor((one) => withVerb(one, 'join').length > 0);
+  const panel = await withBoxOn(ada!, lobby, 'large', 'bridges-castles-bazaars');
+  expect(panel.content).toContain('Bridges, Castles & Bazaars');
+  await quiet(stage);
+  for (const topic of ['bridges', 'castles', 'bazaars']) {
+    const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic }));
+    expect(rules.content.length).toBeGreaterThan(300);
+  }
+  expect(stage.playground.violations.slice()).toEqual([]);
+});
+
+describe('bridges', () => {
+  const needed = (game: Game) => pathWhere(game, (_, { placement }) => placement.span !== undefined);
+
+  test('BR11: a square that needs a bridge is offered as any other; the panel says so before the press that builds it', async () => {
+    const record = gameWhere((game) => game.moment === 'tile' && needed(game) !== null, { setup: BOX });
+    const game = await onPrepared(record);
+    const actor = game.asked();
+    const panel = await panelAt(game, actor, needed(Game.of(record))!);
+    expect(panel.content).toContain('You build a bridge.');
+    await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
+    await quiet(game);
+    expect(game.turn().content).toContain('built a bridge at');
+    const [line] = (await gameOf(game)).record.actions.slice(record.actions.length);
+    expect(line).toMatch(/^place \S+ \d+ road:/);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('BR82: a bridge that no side needs is a row of the panel, declined unless it is chosen', async () => {
+    const free = (game: Game) =>
+      pathWhere(game, ({ stops }, { choices }) => stops[0]?.step === 'bridge' && choices[0] === 1);
+    const record = gameWhere((game) => game.moment === 'tile' && free(game) !== null, { setup: BOX });
+    const game = await onPrepared(record);
+    const panel = await panelAt(game, game.asked(), free(Game.of(record))!);
+    const labels = withVerb(panel, 'stop').map(({ label }) => String(label));
+    expect(labels[0]).toMatch(/^a: Bridge, /);
+  });
+});
+
+describe('a bazaar', () => {
+  const asked = () => gameWhere((game) => game.step === 'bid', { setup: BOX });
+
+  test('BR41, BR94: bids by buttons, or a typed number; one message is edited', async () => {
+    const record = asked();
+    const game = await onPrepared(record);
+    const before = game.turn();
+    expect(before.content).toMatch(/is for sale\. .* bids \d+: do you bid more\?/);
+    expect(labelsOf(game)[0]).toMatch(/^1: /);
+    const actor = game.asked();
+    const [more] = withVerb(before, 'amount');
+    await actor.submitModal(await actor.press(before.id, more!.custom_id!), { amount: '37' });
+    await quiet(game);
+    expect((await gameOf(game)).record.actions.at(-1)).toBe('bid 37');
+    expect(game.turn().id).toBe(before.id);
+    expect(game.turn().content).toMatch(/bids 37|for 37/);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test.each(sampled('typed bids', ['0', '-3', 'many', '', '1000'], { short: 1 }))(
+    'BR94: %j is refused in one sentence, and nothing changes',
+    async (typed) => {
+      const record = asked();
+      const game = await onPrepared(record);
+      const actor = game.asked();
+      const [more] = withVerb(game.turn(), 'amount');
+      const sent = await actor.submitModal(await actor.press(game.turn().id, more!.custom_id!), { amount: typed });
+      const answer = await answered(actor, sent);
+      expect(answer.content).toMatch(/is not possible here: type a whole number from \d+ to 999\./);
+      expect((await gameOf(game)).record.actions).toEqual(record.actions);
+    },
+  );
+
+  test('BR42: who buys what for how much is told once', async () => {
+    const record = gameWhere((game) => game.step === 'settle', { setup: BOX });
+    const game = await onPrepared(record);
+    expect(labelsOf(game).map((label) => label.slice(0, 10))).toEqual(
+      ['1: Buy it,', '2: Sell it'].map((one) => expect.stringContaining(one.slice(3, 6))),
+    );
+    await game.asked().press(game.turn().id, withVerb(game.turn(), 'choose')[0]!.custom_id!);
+    await quiet(game);
+    expect(game.turn().content.match(/ has .* for \d+ points?\./g)).toHaveLength(1);
+  });
+
+  test('a player who says so never bids', async () => {
+    const game = await onPrepared(asked());
+    const actor = game.asked();
+    const [standing] = withVerb(game.turn(), 'standing');
+    expect(standing!.label).toBe('Never bid for me');
+    await actor.press(game.turn().id, standing!.custom_id!);
+    await quiet(game);
+    expect((await gameOf(game)).record.actions.at(-1)).toBe('pass');
+  });
+});
+
+const PACE = { kind: 'live', minutes: 8 } as const;
+const USERS = ['1', '2', '3'];
+
+/** B asks C for a bid. */
+function bidding(): Game {
+  const game = laidOut({
+    rules: 'bazaars',
+    board: 'BA-B@0,0r0',
+    seats: 3,
+    draws: 'BB-06 BA-A BA-U BA-V BA-B BA-B BA-B',
+  });
+  place(game, 'BB-06@0,1r0');
+  game.play({ type: 'pass' });
+  game.play({ type: 'auction', tile: 'BA-U' });
+  game.play({ type: 'bid', bid: 2 });
+  return game;
+}
+
+test('a bidder has a quarter of the time for a turn, and passes when it is over', () => {
+  const game = bidding();
+  expect([game.step, paceOf(game, PACE)]).toEqual(['bid', { kind: 'live', minutes: 2 }]);
+  const seat = game.asked!;
+  const about: AskedAbout = { user: USERS[seat]!, isGone: false, absent: [], idle: [], awake: (at) => at };
+  const lookAt = (minutes: number) => {
+    const { record } = game;
+    const table = tableOf({ guild: '1', channel: '2', users: USERS, record, options: { pace: PACE } });
+    const clock = begun({ seat, turn: game.turn }, paceOf(game, PACE), 0);
+    const looked = ticked({ table: { ...table, clock }, game: Game.of(record), story: [] }, about, minutes * MINUTE_MS);
+    if (!looked.ok) throw new Error(looked.refusal.code);
+    return [looked.value.happened, looked.value.table.record!.actions.at(-1), looked.value.table.away];
+  };
+  expect(lookAt(1)).toEqual(['nothing', 'bid 2', undefined]);
+  expect(lookAt(1.6)).toEqual(['reminder', 'bid 2', undefined]);
+  expect(lookAt(2)).toEqual(['settled', 'pass', undefined]);
+});
+
+test('who picks a tile has the whole time, and is waited for', () => {
+  const game = bidding();
+  while (game.step === 'bid') game.play({ type: 'pass' });
+  expect([game.step, game.lapse, paceOf(game, PACE)]).toEqual(['auction', null, PACE]);
+});
+
+test('every pace that is offered has a brief one', () => {
+  for (const pace of OFFERED_PACES) expect(PaceSchema.safeParse(briefly(pace)).success).toBe(true);
+});
