@@ -20,6 +20,7 @@ export function segmentAt(design: TileDesign, rotation: Rotation, place: Place):
 /** The `at` of a segment as in `Place`, in board orientation. */
 export function placeName(design: TileDesign, rotation: Rotation, kind: Place['kind'], index: number): string {
   if (kind === 'monastery' || kind === 'garden' || kind === 'top') return '';
+  if (kind === 'quarter') return design.quarters[index]!;
   if (kind === 'field') {
     const halves = design.fields[index]!.halves.map((half) => (HALF_EDGES.indexOf(half) + rotation / 45) % 8);
     if (halves.length === 0) {
@@ -49,7 +50,8 @@ export function standingSpots(design: TileDesign, rotation: Rotation, place: Pla
   const spots = (segment?.spots ?? [CENTRE]).map((spot) => turned(spot, rotation));
   const first = spots[0]!;
   if (count === 1) return [first];
-  const open = place.kind !== 'monastery' && place.kind !== 'garden' && place.kind !== 'top';
+  const open = place.kind === 'road' || place.kind === 'city' || place.kind === 'field';
+  if (place.kind === 'quarter') return inBand(first, count);
   if (open && count <= spots.length) return partedBy(spots.slice(0, count), LEAST_APART);
   return inRows(first, count);
 }
@@ -75,6 +77,19 @@ function partedBy(points: readonly Point[], gap: number): Point[] {
     }
   }
   return parted;
+}
+
+/** One row, or two if there are many, beside what else is in the quarter. */
+function inBand({ x, y }: Point, count: number): Point[] {
+  const columns = Math.max(3, Math.ceil(count / 2));
+  const step = Math.min(0.22, 0.6 / columns);
+  const isHigh = count > columns;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row === 0 ? Math.min(count, columns) : count - columns;
+    const up = isHigh ? (row - 0.5) * 0.19 : 0;
+    return { x: x + ((i % columns) - (inRow - 1) / 2) * step, y: y + up };
+  });
 }
 
 /** Rows around a point, shifted towards the middle if they would leave the tile. */

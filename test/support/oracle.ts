@@ -5,6 +5,7 @@ import {
   type Figure,
   type GameView,
   HALF_EDGES,
+  isFeature,
   type Kind,
   type MapLayout,
   type Mark,
@@ -153,6 +154,7 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
     ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
     ...(design.top ? [piece('top', [])] : []),
+    ...design.quarters.map((at) => piece('quarter', [], { place: { kind: 'quarter', x, y, at } })),
   ];
 }
 
@@ -274,7 +276,7 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
       ...(called === undefined ? {} : { called }),
       places: new Set(members.flatMap(({ place, printed }) => (printed ? [] : [spell(place)]))),
       tiles: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
-      open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : kind === 'top' ? 1 : loose,
+      open: kind === 'monastery' || kind === 'garden' ? lacking : kind === 'field' ? 0 : isFeature(kind) ? loose : 1,
       neighbours: near.length - lacking,
       arms: members.reduce((sum, { arms }) => sum + arms, 0),
       marks: members.flatMap(({ marks }) => marks).sort(),
@@ -350,6 +352,7 @@ export function pointsFor(feature: OracleFeature, finished: boolean, switches: r
     case 'field':
       return finishedAt(cities) * (3 + herdOn(feature, switches));
     case 'top':
+    case 'quarter':
       return 0;
   }
 }

@@ -367,6 +367,7 @@ export interface Messages {
   'kind-field': Nothing;
   'kind-garden': Nothing;
   'kind-monastery': Nothing;
+  'kind-quarter': Nothing;
   'kind-road': Nothing;
   'kind-top': Nothing;
   labelled: { label: Text; text: Text };

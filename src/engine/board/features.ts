@@ -1,4 +1,5 @@
 import type { Print } from '../tiles/rotated-tiles.ts';
+import { isFeature } from '../vocabulary.ts';
 
 /**
  * Union-find over the placed segments, numbered in the order of placing. A feature's root keeps all that scoring needs and is updated when
@@ -53,8 +54,8 @@ export class BoardFeatures {
       const id = this.parent.length;
       this.parent.push(-1);
       this.next.push(id);
-      // A top is never finished.
-      this.open.push(segment.kind === 'top' ? 1 : segment.sides.length);
+      // What is no feature is never finished.
+      this.open.push(isFeature(segment.kind) ? segment.sides.length : 1);
       this.tiles.push(1);
       this.arms.push(segment.arms);
       this.marks.push(segment.marks);

@@ -99,6 +99,8 @@ export interface PieceView {
   readonly seat: Seat | null;
   /** The square of the board it stands on, if it does. */
   readonly at?: Square;
+  /** The place it stands on, on that square, if it is more exact. */
+  readonly on?: Place;
   /** The figure it stands beside, on that square, if it does. */
   readonly beside?: StandingFigure;
   readonly count: number;

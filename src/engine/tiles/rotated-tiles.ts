@@ -18,7 +18,7 @@ export interface Segment {
   readonly kind: Kind;
   /** As in a place: sides or half-edges of the board, joined by dots. */
   readonly at: string;
-  /** Another name of a monastery, if it has one. */
+  /** Another name of a monastery, if it has one, or the name of a quarter. */
   readonly called: Building | null;
   /** Sides at which it goes on (0 north, clockwise); empty for fields, monasteries and gardens. */
   readonly sides: readonly number[];
@@ -36,7 +36,7 @@ export interface Print {
   /** Index into `TILE_DESIGNS`. */
   readonly index: number;
   readonly rotation: Rotation;
-  /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river, 0 any. */
+  /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river, 5 within a town, 0 any. */
   readonly edges: number;
   /** All bits of the sides that fit anything, and close it. */
   readonly any: number;
@@ -53,6 +53,8 @@ export interface Print {
   readonly centre: number;
   /** The segment of its top, or -1. */
   readonly top: number;
+  /** Within a town on all sides: a tile for counts of neighbours only, where nothing goes. */
+  readonly isInner: boolean;
   /** Sides that the river runs over. */
   readonly river: readonly number[];
   /** The side its arrow points to, or -1. */
@@ -66,7 +68,7 @@ export const placeOf = ({ kind, at, called }: Segment, x: number, y: number): Pl
   called === null ? { kind, x, y, at } : { kind, x, y, at, called };
 
 /** How `Print.edges` writes the letters of a design. */
-export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4, A: 0 };
+export const EDGE_CODES: Readonly<Record<string, number>> = { F: 1, C: 2, R: 3, S: 4, Q: 5, A: 0 };
 
 /** By design index, then by quarter turns. */
 export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, index) =>
@@ -150,6 +152,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     ...(design.garden ? [centre('garden')] : []),
     // Last, so that the numbers of all others do not depend on it.
     ...(design.top ? [centre('top')] : []),
+    ...design.quarters.map((name): Segment => ({ ...centre('quarter', `${name}-quarter` as Building), at: name })),
   ];
   const lines = [-1, -1, -1, -1];
   const fields: number[] = Array(8).fill(-1);
@@ -187,6 +190,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     heading: design.heading ? (HEADINGS.indexOf(design.heading) + 2 * quarter) % 8 : -1,
     centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
     top: segments.findIndex(({ kind }) => kind === 'top'),
+    isInner: design.edges === 'QQQQ',
   };
 }
 
@@ -208,6 +212,7 @@ export function lineOf(kind: 'road' | 'city', arms: number): Print {
     fields: [...none, ...none],
     centre: -1,
     top: -1,
+    isInner: false,
     river: [],
     arrow: -1,
     heading: -1,

@@ -60,7 +60,7 @@ export interface TileDesign {
   readonly set: TileSet;
   /** How many of it the set holds. */
   readonly count: number;
-  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any. */
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any, Q within a town. */
   readonly edges: string;
   /** In no bag: a rule deals as many as the set holds. */
   readonly apart?: boolean;
@@ -78,6 +78,8 @@ export interface TileDesign {
   readonly garden: boolean;
   /** Whether something can be built on it that a figure may stand on top of. */
   readonly top: boolean;
+  /** Places where figures wait out of reach. */
+  readonly quarters: readonly string[];
   /** Its symbol and the side it points to. */
   readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
   /** The direction in which its print as a whole points, or null. */
@@ -101,6 +103,7 @@ export const NO_DESIGN: TileDesign = {
   building: null,
   garden: false,
   top: false,
+  quarters: [],
   arrow: null,
   heading: null,
   marks: [],
@@ -147,6 +150,7 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     building: typeof tile.monastery === 'string' ? (tile.monastery as Building) : null,
     garden: tile.garden ?? false,
     top: tile.top ?? false,
+    quarters: tile.quarters ?? [],
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
     heading: (tile.heading ?? null) as Heading | null,
     marks: (tile.marks ?? []) as Mark[],

@@ -31,6 +31,7 @@ kind-monastery = Kloster
 kind-garden = Garten
     .form-from = vom Garten
 kind-top = Turmspitze
+kind-quarter = Stadtviertel
     .form-from = von der Turmspitze
 
 unfinished-road = unfertige Straße

@@ -37,6 +37,7 @@ kind-field = field
 kind-monastery = monastery
 kind-garden = garden
 kind-top = top of the tower
+kind-quarter = quarter
 
 # The same while it is not finished; fields never are.
 unfinished-road = unfinished road

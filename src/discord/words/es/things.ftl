@@ -44,6 +44,7 @@ kind-monastery = monasterio
 kind-garden = jardín
     .form-from = del jardín
 kind-top = cima de la torre
+kind-quarter = barrio
     .form-from = de la cima de la torre
 
 unfinished-road = camino incompleto

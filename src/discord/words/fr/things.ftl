@@ -42,6 +42,7 @@ kind-monastery = abbaye
 kind-garden = jardin
     .form-done = jardin complet
 kind-top = sommet de la tour
+kind-quarter = quartier
 
 unfinished-road = route incomplète
 unfinished-city = ville incomplète

@@ -267,7 +267,7 @@ export function nthInner({ at }: Pick<Place, 'at'>): string {
 
 /** The directions of a place on its tile; none in the middle. */
 export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' {
-  if (at === '' || isInner({ at })) return [];
+  if (at === '' || kind === 'quarter' || isInner({ at })) return [];
   const parts = at.split('.');
   if (kind === 'field') return parts.length === HALF_EDGES.length ? 'all' : directionsOf(parts as HalfEdge[]);
   return parts.length === SIDES.length ? 'all' : (parts as Side[]);
