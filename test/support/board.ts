@@ -17,6 +17,7 @@ import {
   type Setup,
   type SetupOptions,
   type Switch,
+  type TileSet,
   writeMove,
   writePlace,
 } from '../../src/engine/index.ts';
@@ -61,6 +62,8 @@ export interface Laid {
   /** The id of a map, or its layout. */
   readonly map?: string | MapLayout;
   readonly options?: SetupOptions;
+  /** Sets that rules cannot do without; the bag holds none of their tiles. */
+  readonly sets?: readonly TileSet[];
 }
 
 export const START = 'BA-D@0,0r0';
@@ -71,7 +74,7 @@ const items = (text: string): string[] => text.split(', ').filter((item) => item
 /** A game laid out by hand, with only the tiles and cards that a test needs. */
 export function laidOut(laid: Laid): Game {
   const { board = START, figures = '', draws = '', seats = 2, fields = true, rules = '' } = laid;
-  const { deck = '', hands = '', reshuffle, seed, map, options } = laid;
+  const { deck = '', hands = '', reshuffle, seed, map, options, sets } = laid;
   const tiles = tilesOf(board);
   const held = Array.from({ length: seats }, (): Gift[] => []);
   for (const item of items(hands)) {
@@ -85,6 +88,7 @@ export function laidOut(laid: Laid): Game {
     ...(seed !== undefined && { seed }),
     ...(map && { map }),
     ...(options && { options }),
+    ...(sets && { sets }),
     prepared: {
       board: tiles,
       figures: items(figures).map((item) => {
