@@ -2,6 +2,7 @@ import type { ExpansionRow, RuleModule } from '../engine/loading/expansion.ts';
 import { abbeyMayor, noLastAbbey, sharedBarns, wagonsByRoad } from './abbey-mayor/rules/index.ts';
 import { abbot, unfinishedRecall } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
+import { count, countAllQuarters, countEmpty } from './count/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
 import { goldmines } from './goldmines/rules.ts';
@@ -44,6 +45,7 @@ export const EXPANSIONS: readonly ExpansionRow[] = [
   ['flying-machines', flyingMachines], // offered after all that puts a figure down at once
   ['shrines', shrines],
   ['tower', tower],
+  ['count', count, countEmpty, countAllQuarters],
   ['abbey-mayor', abbeyMayor, wagonsByRoad, sharedBarns, noLastAbbey],
 ];
 

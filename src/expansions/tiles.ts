@@ -1,5 +1,6 @@
 import abbeyAndMayor from './abbey-mayor/tiles.json' with { type: 'json' };
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
+import countOfCarcassonne from './count/tiles.json' with { type: 'json' };
 import flyingMachines from './flying-machines/tiles.json' with { type: 'json' };
 import goldmines from './goldmines/tiles.json' with { type: 'json' };
 import hillsAndSheep from './hills-sheep/tiles.json' with { type: 'json' };
@@ -30,4 +31,5 @@ export const TILE_FILES = {
   'abbey-and-mayor': abbeyAndMayor,
   'river-2': river2,
   goldmines,
+  'count-of-carcassonne': countOfCarcassonne,
 };

@@ -1,6 +1,7 @@
 import type { Messages as AbbeyMayor } from './abbey-mayor/words/messages.ts';
 import type { Messages as Abbot } from './abbot/words/messages.ts';
 import type { Messages as Anniversary } from './anniversary/words/messages.ts';
+import type { Messages as Count } from './count/words/messages.ts';
 import type { Messages as FlyingMachines } from './flying-machines/words/messages.ts';
 import type { Messages as Gifts } from './gifts/words/messages.ts';
 import type { Messages as Goldmines } from './goldmines/words/messages.ts';
@@ -35,6 +36,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'hills-sheep',
   'abbey-mayor',
   'river-2',
+  'count',
 ] as const;
 
 /** The messages of all expansions. */
@@ -55,4 +57,5 @@ export interface ExpansionMessages
     Tower,
     HillsSheep,
     AbbeyMayor,
-    River2 {}
+    River2,
+    Count {}
