@@ -2,6 +2,7 @@ import type { ExpansionArt } from '../../render/kit/art.ts';
 import { ABBEY_MAYOR_ART } from './abbey-mayor/art.ts';
 import { ABBOT_ART } from './abbot/art.ts';
 import { ANNIVERSARY_ART } from './anniversary/art.ts';
+import { COUNT_ART } from './count/art.ts';
 import { FLYING_MACHINES_ART } from './flying-machines/art.ts';
 import { GIFTS_ART } from './gifts/art.ts';
 import { GOLDMINES_ART } from './goldmines/art.ts';
@@ -34,4 +35,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   ABBEY_MAYOR_ART,
   RIVER_2_ART,
   GOLDMINES_ART,
+  COUNT_ART,
 ];

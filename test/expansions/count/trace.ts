@@ -12,7 +12,7 @@ export const TRACE: TracePart = {
     'count-moves': 'count-move',
   },
   // Recorded games list these meeples with the figures on the board.
-  tokens: { 'in-castle': '', 'in-cathedral': '', 'in-blacksmith': '', 'in-market': '' },
+  tokens: { 'castle-quarter': '', 'cathedral-quarter': '', 'blacksmith-quarter': '', 'market-quarter': '' },
 
   option(action, _, place) {
     if (action.type === 'enter') return { deploy: action.figure, on: place(action.on) };

@@ -25,7 +25,7 @@ declare module '../../../engine/declared.ts' {
     /** Before final scoring meeples go from all quarters to unfinished features (V8). */
     'count-all-quarters': unknown;
   }
-  interface PieceIds extends Record<`in-${Quarter}`, unknown> {
+  interface PieceIds extends Record<`${Quarter}-quarter`, unknown> {
     'the-count': unknown;
   }
   interface BuildingIds extends Record<`${Quarter}-quarter`, unknown> {}
@@ -79,7 +79,7 @@ export const count: RuleModule<CountSlot> = {
     end: { after: ['abbey-mayor'] }, // 3j comes after wagons
     noTileLeft: { after: ['abbey-mayor'] }, // E2 comes after E1
   },
-  pieces: ['the-count', ...QUARTERS.map((quarter) => `in-${quarter}` as const)],
+  pieces: ['the-count', ...QUARTERS.map((quarter) => `${quarter}-quarter` as const)],
   verbs: [enter, moveCount, send],
   steps: [
     { id: 'ask-quarters', before: 'score', step: { unchosen: askQuarters } }, // 3a
@@ -143,7 +143,7 @@ function piecesOf({ quarter }: CountSlot, position: Position): PieceView[] {
     ...QUARTERS.flatMap((of) =>
       position.scores.map((_, seat): PieceView => {
         const own = waiting(position, seat).filter(({ on: { at } }) => at === of);
-        return { kind: `in-${of}`, seat, count: own.length, single: false };
+        return { kind: `${of}-quarter`, seat, count: own.length, single: false };
       }),
     ),
   ];

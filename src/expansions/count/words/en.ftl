@@ -19,15 +19,15 @@ kind-market-quarter = market quarter
 
 piece-the-count = the Count
 # A player's meeples in a quarter, after their number.
-piece-in-castle = in the castle
-piece-in-cathedral = in the cathedral
-piece-in-blacksmith = at the blacksmith’s
-piece-in-market = in the market
+piece-castle-quarter = in the castle
+piece-cathedral-quarter = in the cathedral
+piece-blacksmith-quarter = at the blacksmith’s
+piece-market-quarter = in the market
 sign-the-count = 🤴
-sign-in-castle = 🏰
-sign-in-cathedral = ⛪
-sign-in-blacksmith = ⚒️
-sign-in-market = 🧺
+sign-castle-quarter = 🏰
+sign-cathedral-quarter = ⛪
+sign-blacksmith-quarter = ⚒️
+sign-market-quarter = 🧺
 
 ## What happened: $seat is who did it
 
@@ -79,7 +79,7 @@ example-count = The city of Carcassonne lies in the middle, four squares wide an
 ## The legend, a line each: at most 60 characters
 
 legend-piece-the-count = Count: no meeple leaves his quarter
-legend-piece-in-castle = Castle: its meeples may join cities
-legend-piece-in-cathedral = Cathedral: its meeples may join monasteries
-legend-piece-in-blacksmith = Blacksmith: its meeples may join roads
-legend-piece-in-market = Market: its meeples may join fields
+legend-piece-castle-quarter = Castle: its meeples may join cities
+legend-piece-cathedral-quarter = Cathedral: its meeples may join monasteries
+legend-piece-blacksmith-quarter = Blacksmith: its meeples may join roads
+legend-piece-market-quarter = Market: its meeples may join fields
