@@ -1,6 +1,7 @@
 import { ABBEY_MAYOR_TOPICS } from './abbey-mayor/topics.ts';
 import { ABBOT_TOPICS } from './abbot/topics.ts';
 import { ANNIVERSARY_TOPICS } from './anniversary/topics.ts';
+import { COUNT_TOPICS } from './count/topics.ts';
 import { FLYING_MACHINES_TOPICS } from './flying-machines/topics.ts';
 import { GIFTS_TOPICS } from './gifts/topics.ts';
 import { GOLDMINES_TOPICS } from './goldmines/topics.ts';
@@ -24,6 +25,7 @@ export const EXPANSION_TOPICS: readonly Topics[] = [
   ABBEY_MAYOR_TOPICS,
   ABBOT_TOPICS,
   ANNIVERSARY_TOPICS,
+  COUNT_TOPICS,
   FLYING_MACHINES_TOPICS,
   GIFTS_TOPICS,
   GOLDMINES_TOPICS,

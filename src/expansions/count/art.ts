@@ -44,7 +44,7 @@ export const COUNT_ART: ExpansionArt = {
   pieces: {
     'the-count': {
       outline: outline('M-.1 -.5 L.1 -.5 L.13 -.28 L.24 -.08 L.3 .5 L-.3 .5 L-.24 -.08 L-.13 -.28 Z'),
-      height: 0.46,
+      height: 0.42,
       draw: nobleman,
       aside: { x: -0.3, y: -0.03 },
     },

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { Game } from '../../../src/engine/index.ts';
 import { act, offered, pass, placeable, scored, told } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
-import { CASTLE, CATHEDRAL, countTo, inTown, MARKET, meadow, SMITH, sendable, town, turn, turnWith } from './support.ts';
+import {
+  CASTLE,
+  CATHEDRAL,
+  countTo,
+  inTown,
+  MARKET,
+  meadow,
+  SMITH,
+  sendable,
+  town,
+  turn,
+  turnWith,
+} from './support.ts';
 
 const KNIGHT = 'B city:-2,1:S';
 const FINISHED = 'BA-E@-2,2r0';

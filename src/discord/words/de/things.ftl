@@ -31,8 +31,9 @@ kind-monastery = Kloster
 kind-garden = Garten
     .form-from = vom Garten
 kind-top = Turmspitze
-kind-quarter = Stadtviertel
     .form-from = von der Turmspitze
+kind-quarter = Stadtviertel
+    .form-from = vom Stadtviertel
 
 unfinished-road = unfertige Straße
 unfinished-city = unfertige Stadt

@@ -44,8 +44,9 @@ kind-monastery = monasterio
 kind-garden = jardín
     .form-from = del jardín
 kind-top = cima de la torre
-kind-quarter = barrio
     .form-from = de la cima de la torre
+kind-quarter = barrio
+    .form-from = del barrio
 
 unfinished-road = camino incompleto
 unfinished-city = ciudad incompleta

@@ -74,7 +74,7 @@ topic-count = The Count of Carcassonne
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
-example-count = The city of Carcassonne lies in the middle, four squares wide and three high. A blue meeple waits in the castle quarter and a red one in the market. The Count stands at the blacksmith’s.
+example-count = The city of Carcassonne lies in the middle, four squares wide and three high. Red has just scored the city below it and blue nothing. So blue put a meeple into the castle and moved the Count to the blacksmith’s. A red meeple waits in the market.
 
 ## The legend, a line each: at most 60 characters
 
