@@ -15,7 +15,7 @@ import {
   type TileId,
 } from '../../src/engine/index.ts';
 import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
-import { beside, spell, tileCounts } from '../support/oracle.ts';
+import { beside, edgesOf, spell, tileCounts } from '../support/oracle.ts';
 import { FIGURE_ORACLES } from '../support/oracles.ts';
 import { isDrawn, isLong } from '../support/runs.ts';
 
@@ -63,7 +63,8 @@ class Model {
 
   constructor({ seats, board }: GameView) {
     this.seats = seats;
-    this.board = new Set(board.map(key));
+    // Nothing goes within a town (CO30).
+    this.board = new Set(board.filter((tile) => edgesOf(tile) !== 'QQQQ').map(key));
   }
 
   /** PD17 */

@@ -154,7 +154,9 @@ function piecesOf({ tile, x, y, rotation }: LaidDown, number: number): Piece[] {
     ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
     ...(design.top ? [piece('top', [])] : []),
-    ...design.quarters.map((at) => piece('quarter', [], { place: { kind: 'quarter', x, y, at } })),
+    ...design.quarters.map((at) =>
+      piece('quarter', [], { place: { kind: 'quarter', x, y, at }, called: `${at}-quarter` as Building }),
+    ),
   ];
 }
 

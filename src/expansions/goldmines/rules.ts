@@ -120,12 +120,12 @@ function findGold(game: Game): void {
   else if (only) lay(game, only, turnOf);
 }
 
-/** Tiles around the one just placed, diagonals included; a printed square is no tile (GM23), nor is one within a town (CO97). */
+/** Tiles around the one just placed, diagonals included; a printed square is no tile (GM23). */
 function tilesAround({ grid, last, printed, tiles }: Position): LaidTile[] {
   const { x, y } = tiles[last]!;
   return AROUND_X.flatMap((step, index) => {
     const tile = grid.at(x + step, y + AROUND_Y[index]!);
-    return tile < printed || tiles[tile]!.print.isInner ? [] : [tiles[tile]!];
+    return tile < printed ? [] : [tiles[tile]!];
   });
 }
 
