@@ -46,7 +46,7 @@ export {
 } from './board/position.ts';
 export { inReadingOrder } from './for-players/views.ts';
 export { indexOf, PRINTS, type Print, placeOf } from './tiles/rotated-tiles.ts';
-export { RIVER_SETS, TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
+export { START_SETS, TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
 export { HEADINGS, type Heading, type Square, type TileId } from './vocabulary.ts';
 
 // Laying tiles, placing and taking figures.

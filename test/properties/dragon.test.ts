@@ -149,6 +149,15 @@ class Model {
         if (this.with && !this.figures.some((one) => same(one, this.with!))) this.with = is!; // PD69
         break;
       }
+      case 'entered':
+        this.figures.push({ seat: event.seat, figure: event.figure, on: event.on });
+        break;
+      case 'sent':
+        this.takeUp({ seat: event.seat, figure: event.figure, on: event.from });
+        this.figures.push({ seat: event.seat, figure: event.figure, on: event.to });
+        expect(key(event.to)).not.toBe(this.dragon && key(this.dragon)); // CO31
+        if (this.with && !this.figures.some((one) => same(one, this.with!))) this.with = null; // CO84
+        break;
       // The wagon has come home just before (AM31).
       case 'wagon-drove':
         this.figures.push({ seat: event.seat, figure: 'wagon', on: event.to });

@@ -16,6 +16,7 @@ const FILES = {
   tower: 2,
   'hills-sheep': 2,
   'abbey-mayor': 2,
+  count: 2,
   'abbey-inns-traders': 1,
   'tower-phantom-inns': 1,
 } as const;
@@ -113,6 +114,19 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
   ],
   ['gold that a seat has', 'goldmines', /tokens is/, (turns) => delete turns.at(-1).tokens],
   ['a square for gold', 'goldmines', /steps is/, (turns) => stepOf(turns, 'gold').options.pop()],
+  [
+    'the quarter of the count',
+    'count',
+    /board is/,
+    (turns) => (first(turns, ({ board }) => board.count !== 'quarter:castle').board.count = 'quarter:castle'),
+  ],
+  [
+    'a meeple that could leave its quarter',
+    'count',
+    /steps is/,
+    (turns) => stepOf(turns, 'count-redeploy').options.pop(),
+  ],
+  ['a quarter to enter', 'count', /steps is/, (turns) => stepOf(turns, 'count-deploy').options.pop()],
   [
     'a figure that went home',
     'king-robber',

@@ -169,9 +169,9 @@ export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
 export const countOfTiles = (sets: readonly TileSet[]): number =>
   TILE_DESIGNS.reduce((sum, { set, count, apart }) => sum + (sets.includes(set) && !apart ? count : 0), 0);
 
-/** Sets whose tiles make a river. */
-export const RIVER_SETS: readonly TileSet[] = TILE_SETS.filter((one) =>
-  TILE_DESIGNS.some(({ set, river }) => set === one && river.length > 0),
+/** Sets whose tiles make another start: a river, or a town over several squares. */
+export const START_SETS: readonly TileSet[] = TILE_SETS.filter((one) =>
+  TILE_DESIGNS.some(({ set, river, edges }) => set === one && (river.length > 0 || edges.includes('Q'))),
 );
 
 /** Every mark that some city, road or field bears. */

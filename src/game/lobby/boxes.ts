@@ -9,12 +9,11 @@ export const CHOSEN_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => !i
 /** Boxes for the start of a table, which is one choice: a map replaces them (R7). */
 const START_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => isWhole);
 
-/** The starts without a map: no box, one of them, or all together. */
-export const STARTS: readonly (readonly GameBox[])[] = [
-  [],
-  ...START_BOXES.map((box) => [box]),
-  ...(START_BOXES.length > 1 ? [START_BOXES] : []),
-];
+/** The starts without a map: no box, one of them, or several together. */
+export const STARTS: readonly (readonly GameBox[])[] = START_BOXES.reduce<readonly (readonly GameBox[])[]>(
+  (starts, box) => [...starts, ...starts.map((others) => [...others, box])],
+  [[]],
+).toSorted((one, other) => one.length - other.length);
 
 type BoxOptions = Pick<TableOptions, 'switches' | 'sets'>;
 

@@ -94,9 +94,6 @@ export const count: RuleModule<CountSlot> = {
     pieces: piecesOf,
   },
 
-  /** Both define the start (CO68). */
-  refusal: ({ switches }) => (switches.includes('map') ? 'the town of the count on a map' : null),
-
   /** Instead of the start tile (CO2). A spring lies west of the town, and its river leads away (CO91). */
   arrange(layout) {
     const spring = layout.board.find(({ tile }) => TILE_DESIGNS[indexOf(tile)!]!.role === 'spring');
