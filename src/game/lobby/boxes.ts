@@ -10,10 +10,13 @@ export const CHOSEN_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => !i
 const START_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => isWhole);
 
 /** The starts without a map: no box, one of them, or several together. */
-export const STARTS: readonly (readonly GameBox[])[] = START_BOXES.reduce<readonly (readonly GameBox[])[]>(
-  (starts, box) => [...starts, ...starts.map((others) => [...others, box])],
-  [[]],
-).toSorted((one, other) => one.length - other.length);
+export const STARTS: readonly (readonly GameBox[])[] = startsOf(START_BOXES);
+
+function startsOf(boxes: readonly GameBox[]): (readonly GameBox[])[] {
+  const starts: (readonly GameBox[])[] = [[]];
+  for (const box of boxes) starts.push(...starts.map((others) => [...others, box]));
+  return starts.sort((one, other) => one.length - other.length);
+}
 
 type BoxOptions = Pick<TableOptions, 'switches' | 'sets'>;
 

@@ -320,6 +320,13 @@ describe('the end', () => {
     expect(told(act(game, 'send meeple road:0,1:S')).sort()).toEqual(['A road.incomplete 1', 'B city.incomplete 1']);
   });
 
+  test('V8: the quarter of the count stays locked, and features may be occupied or not', () => {
+    const game = town({ ...END, figures: `A ${CASTLE}, A ${SMITH}, B road:0,1:S`, rules: 'count-all-quarters' });
+    turn(game, 'BA-B@-3,0r0');
+    expect(offered(game, 'send meeple city')).toEqual([]);
+    expect(told(act(game, 'send meeple road:0,1:S')).sort()).toEqual(['A road.incomplete 1', 'B road.incomplete 1']);
+  });
+
   test('CO41: a field beside Carcassonne has it as a finished city', () => {
     const game = town({ ...END, figures: 'A field:-2,-1:NL', rules: 'pigs' });
     expect(scored(turn(game, 'BA-B@-3,0r0'))).toMatchObject([
@@ -333,7 +340,7 @@ describe('the end', () => {
     expect(game.scores).toEqual([0, 0]);
   });
 
-  test('CO40: a game that a player leaves ends without these moves', () => {
+  test('CO90: a game that a player leaves ends without these moves', () => {
     const game = town({ figures: `A ${MARKET}, B ${MARKET}` });
     game.resign(1);
     expect(game.asked).toBeNull();

@@ -73,7 +73,7 @@ describe('the Count in a channel', () => {
     expect(other.playground.violations.slice()).toEqual([]);
   });
 
-  test('CO40: after the last tile each player is asked about the market; a typed place that is not offered is refused in a sentence', async () => {
+  test('CO90: after the last tile each player is asked about the market; a typed place that is not offered is refused in a sentence', async () => {
     const record = gameWhere((game) => game.step === 'last-quarter', { setup: TOWN });
     const game = await onPrepared(record);
     expect(game.turn().content).toContain('before final scoring: move a meeple out of a quarter?');
