@@ -294,6 +294,7 @@ export interface Messages {
   'direction-W.letter': Nothing;
   'edge-arms': Nothing;
   'edge-river': Nothing;
+  'edge-town': Nothing;
   enclosed: Nothing;
   'event-captured': { from: Text; 'from-place': Text; 'from-role': Thing; seat: Text; to: Text };
   'event-deployed': { on: Text; 'on-place': Text; 'on-role': Thing; seat: Text };
@@ -926,6 +927,7 @@ export interface Messages {
   'tile-road-through': { from: Thing; to: Thing };
   'tile-road-under': { from: Thing; to: Thing };
   'tile-spring': { side: Thing };
+  'tile-town': { sides: Thing };
   'time-ask': { others: Text; removable: boolean; who: Text };
   'time-away': { who: Text; why: 'time' | 'gone' | 'silent' };
   'time-chosen': { choice: 'wait' | 'computer' | 'remove' };

@@ -15,7 +15,7 @@ import {
 } from '../../../engine/for-rules.ts';
 import { QUARTERS, type Quarter } from '../vocabulary.ts';
 import { askQuarters, asksForLastMove, barnsOn, lastStep, leaveStep, send } from './leaving.ts';
-import { countStep, enter, moveCount, quartersOf, townStep, waiting } from './town.ts';
+import { countStep, enter, moveCount, promised, quartersOf, townStep, waiting } from './town.ts';
 
 declare module '../../../engine/declared.ts' {
   interface SwitchIds {
@@ -115,6 +115,7 @@ export const count: RuleModule<CountSlot> = {
   },
 
   noTileLeft: asksForLastMove,
+  promises: promised,
 };
 
 /** V7. */

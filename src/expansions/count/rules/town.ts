@@ -102,3 +102,19 @@ export const moveCount = verb<'move-count'>({
     game.tell({ type: 'count-moved', seat, to });
   },
 });
+
+/** Points that a meeple in a quarter may bring; near the end few features are finished, but the market still sends to fields (CO40). */
+const LIKELY: Readonly<Record<Quarter, number>> = { castle: 2, cathedral: 1, blacksmith: 1, market: 3 };
+const TURNS_NEEDED = 6;
+
+/** For computers. */
+export function promised(position: Position): number[] {
+  const { bag, scores } = position;
+  const left = Math.min(1, bag.size / (TURNS_NEEDED * scores.length));
+  return scores.map((_, seat) =>
+    waiting(position, seat).reduce(
+      (sum, { on }) => sum + LIKELY[on.at as Quarter] * (on.at === 'market' ? 1 : left),
+      0,
+    ),
+  );
+}
