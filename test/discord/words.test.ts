@@ -251,9 +251,10 @@ describe.each(LANGUAGES)('%s', (_language, words) => {
       garden,
       ...more
     }: TileDesign): string => {
-      const { arrow, marks, fields } = more;
+      const { arrow, marks, fields, quarters } = more;
       const all = {
         edges,
+        quarters,
         cities,
         roads,
         river,

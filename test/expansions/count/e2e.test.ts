@@ -31,7 +31,7 @@ describe('the Count in a channel', () => {
     await ada!.select(panel.id, withVerb(starts, 'map')[0]!.custom_id!, ['start:count']);
     expect((await changed(ada!, starts)).content).toContain('start: The Count of Carcassonne');
     await quiet(stage);
-    expect(await contentsOf(stage.actors[1]!, lobby)).toContain('72 tiles: Base game 72');
+    expect(await contentsOf(stage.actors[1]!, lobby)).toContain('72 tiles.');
     const rules = await answered(ada!, await ada!.slash(stage.channel, 'rules', { topic: 'count' }));
     expect(rules.content.length).toBeGreaterThan(300);
     expect(stage.playground.violations.slice()).toEqual([]);
