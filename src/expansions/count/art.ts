@@ -40,7 +40,8 @@ export const COUNT_ART: ExpansionArt = {
       bears: 'quarter',
     }),
   ),
-  tokens: each((quarter) => SIGNS[quarter]),
+  // Over the sign of the locked quarter.
+  tokens: { ...each((quarter) => SIGNS[quarter]), 'the-count': crown },
   pieces: {
     'the-count': {
       outline: outline('M-.1 -.5 L.1 -.5 L.13 -.28 L.24 -.08 L.3 .5 L-.3 .5 L-.24 -.08 L-.13 -.28 Z'),
@@ -77,6 +78,16 @@ function nobleman(brush: Brush): void {
     [0.14, -0.33],
   );
   stroke(brush, INK.line, 0.03);
+}
+
+/** In the lower right corner of a sign. */
+function crown(brush: Brush, middle: Point, size: number): void {
+  at(brush, { x: middle.x + 0.3 * size, y: middle.y + 0.32 * size }, size * 0.62, () => {
+    brush.lineJoin = 'round';
+    fill(brush, INK.gold, [-0.5, 0.3], [-0.5, -0.4], [-0.22, -0.02], [0, -0.5], [0.22, -0.02], [0.5, -0.4], [0.5, 0.3]);
+    stroke(brush, INK.line, 0.16);
+    fill(brush, INK.gold, [-0.5, 0.3], [-0.5, -0.4], [-0.22, -0.02], [0, -0.5], [0.22, -0.02], [0.5, -0.4], [0.5, 0.3]);
+  });
 }
 
 function castle(brush: Brush): void {

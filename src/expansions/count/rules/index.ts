@@ -141,7 +141,8 @@ function piecesOf({ quarter }: CountSlot, position: Position): PieceView[] {
     ...QUARTERS.flatMap((of) =>
       position.scores.map((_, seat): PieceView => {
         const own = waiting(position, seat).filter(({ on: { at } }) => at === of);
-        return { kind: `${of}-quarter`, seat, count: own.length, single: false };
+        const locked = of === quarter && { under: 'the-count' as const };
+        return { kind: `${of}-quarter`, seat, count: own.length, single: false, ...locked };
       }),
     ),
   ];
