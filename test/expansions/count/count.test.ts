@@ -77,7 +77,10 @@ describe('into the town', () => {
     expect(events[0]).toMatchObject({ type: 'entered', seat: 0, figure: 'meeple', on: { at: 'castle' } });
     expect(inTown(game)).toEqual(['A meeple castle']);
     expect(game.view(null).supply[0]).toEqual({ meeple: 6 });
-    expect(game.view(null).pieces).toContainEqual({ kind: 'castle-quarter', seat: 0, count: 1, single: false });
+    expect(game.view(null).pieces).toContainEqual({
+      ...{ kind: 'castle-quarter', seat: 0, count: 1, single: false },
+      under: 'the-count',
+    });
   });
 
   test('CO14: nobody is asked without a meeple, without points, or after own points', () => {
