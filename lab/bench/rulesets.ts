@@ -26,6 +26,7 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
   shrines: { sets: ['base', 'cult-places'], switches: ['fields', 'shrines'] },
   phantom: { sets: ['base'], switches: ['fields', 'phantom'] },
   'abbey-mayor': { sets: ['base', 'abbey-and-mayor'], switches: ['fields', 'abbey-mayor'] },
+  count: { sets: ['base', 'count-of-carcassonne'], switches: ['fields', 'the-count'] },
   'river-2': { sets: ['base', 'river-2'], switches: ['fields', 'river-2'] },
   tower: { sets: ['base', 'tower'], switches: ['fields', 'tower'] },
   'big-top': { sets: ['base', 'under-the-big-top'], switches: ['fields', 'big-top'] },

@@ -30,7 +30,7 @@ export function drawSegmentTint(
     return;
   }
   const { codes, clearance } = regionsOf(design);
-  const base = { field: FIELD, city: CITY, road: ROAD, monastery: -1, garden: -1, top: -1 }[segment.kind];
+  const base = { field: FIELD, city: CITY, road: ROAD, monastery: -1, garden: -1, top: -1, quarter: -1 }[segment.kind];
   const cell = tile / GRID;
   if (base < 0) {
     const spot = turned(spotsOf(design).garden ?? segment.spots[0]!, placed.rotation);

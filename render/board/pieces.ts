@@ -1,6 +1,6 @@
 import type { PieceView, StandingFigure } from '../../src/engine/for-players/view.ts';
 import { designOf } from '../../src/engine/tiles/tiles.ts';
-import { type Placement, SIDES, type Side, type Square, type TileId } from '../../src/engine/vocabulary.ts';
+import { type Place, type Placement, SIDES, type Side, type Square, type TileId } from '../../src/engine/vocabulary.ts';
 import { artOf, PIECE_ART } from '../art/all.ts';
 import { figureSize } from '../art/figures.ts';
 import type { PieceArt } from '../kit/art.ts';
@@ -8,7 +8,7 @@ import { CENTRE, distance, type Point, turned } from '../kit/curves.ts';
 import { MARK, TABLE, WOOD } from '../kit/palette/table.ts';
 import { spotsOf } from '../tile/spots.ts';
 import { type DrawingGround, squareKey } from './marks.ts';
-import { sameFigure } from './places.ts';
+import { sameFigure, standingPoint } from './places.ts';
 
 /** A figure and its position, in shares of its tile. */
 export interface FigurePosition extends StandingFigure {
@@ -52,6 +52,7 @@ export function piecePositions(
     if (art.lies) return { piece, art, mate: null, size: 1, spot: art.lies === 'edge' ? EDGES[towards] : CENTRE };
     const mate = (beside && figures.find((one) => sameFigure(one, beside))) ?? null;
     if (mate) return { piece, art, mate, ...besideSpot(mate, figures) };
+    if (piece.on && art.aside) return { piece, art, mate, size: 1, spot: asideOf(piece.on, art.aside, placed) };
     const foot = art.on === undefined ? null : footOf(art.on, placed);
     if (foot) return { piece, art, mate, size: 1, spot: { x: foot.x, y: foot.y + FOOT - art.height / 2 } };
     return { piece, art, mate, size: 1, spot: art.isCompanion ? freeSpot(figures, placed) : CENTRE };
@@ -69,6 +70,13 @@ const EDGES: Readonly<Record<Side, Point>> = {
 export function pieceArt({ kind, count }: Pick<PieceView, 'kind' | 'count'>): PieceArt {
   const art = artOf(PIECE_ART, kind);
   return art.ofCount ? { ...art, ...art.ofCount(count) } : art;
+}
+
+/** Beside the middle of a place; art is upright on every tile. */
+function asideOf(on: Place, aside: Point, { tile, rotation }: Placement & { readonly tile: TileId }): Point {
+  const design = designOf(tile);
+  const { x, y } = design ? standingPoint(design, rotation, on) : CENTRE;
+  return { x: x + aside.x, y: y + aside.y };
 }
 
 /** Distance of a piece's foot below the middle of the feature that it is built on. */
@@ -203,7 +211,10 @@ export function drawPiece(
 /** A key that is equal for pieces that look equal on one tile. */
 export const pieceLook = (pieces: readonly PieceOnBoard[] = []): string =>
   pieces
-    .map(({ kind, count, beside, towards = '' }) => `${kind} ${count} ${beside ? figureLook(beside) : towards}`)
+    .map(
+      ({ kind, count, on, beside, towards = '' }) =>
+        `${kind} ${count} ${on?.at} ${beside ? figureLook(beside) : towards}`,
+    )
     .join();
 
 export const figureLook = ({ seat, figure, on }: StandingFigure): string => `${seat} ${figure} ${on.kind} ${on.at}`;

@@ -22,6 +22,7 @@ export function segmentAt(design: TileDesign, rotation: Rotation, place: Place):
 /** The `at` of a segment as in `Place`, in board orientation. */
 export function placeName(design: TileDesign, rotation: Rotation, kind: Place['kind'], index: number): string {
   if (kind === 'monastery' || kind === 'garden' || kind === 'top') return '';
+  if (kind === 'quarter') return design.quarters[index]!;
   if (kind === 'field') {
     const halves = design.fields[index]!.halves.map((half) => (HALF_EDGES.indexOf(half) + rotation / 45) % 8);
     if (halves.length === 0) {
@@ -52,7 +53,8 @@ export function standingSpots(design: TileDesign, rotation: Rotation, place: Pla
   const first = spots[0]!;
   if (count === 1) return [first];
   if (place.kind === 'top') return heaped(first, count);
-  const open = place.kind !== 'monastery' && place.kind !== 'garden';
+  if (place.kind === 'quarter') return inBand(first, count);
+  const open = place.kind === 'road' || place.kind === 'city' || place.kind === 'field';
   if (open && count <= spots.length) return partedBy(spots.slice(0, count), LEAST_APART);
   return inRows(first, count);
 }
@@ -90,6 +92,19 @@ function heaped({ x, y }: Point, count: number): Point[] {
   return Array.from({ length: count }, (_, i) => {
     const aside = i < 2 ? (2 * i - 1) * 0.13 : 0;
     return { x: middle + aside, y: foot - Math.max(0, i - 1) * 0.2 };
+  });
+}
+
+/** One row, or two if there are many, beside what else is in the quarter. */
+function inBand({ x, y }: Point, count: number): Point[] {
+  const columns = Math.max(3, Math.ceil(count / 2));
+  const step = Math.min(0.22, 0.6 / columns);
+  const isHigh = count > columns;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row === 0 ? Math.min(count, columns) : count - columns;
+    const up = isHigh ? (row - 0.5) * 0.19 : 0;
+    return { x: x + ((i % columns) - (inRow - 1) / 2) * step, y: y + up };
   });
 }
 

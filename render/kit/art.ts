@@ -96,6 +96,8 @@ export interface PieceArt {
   readonly lies?: 'tile' | 'edge';
   /** The id of the tile feature that it is built on; its foot is there. */
   readonly on?: string;
+  /** Its middle, from the middle of the place that it stands on (`PieceView.on`); in shares of a tile. */
+  readonly aside?: Point;
   /** Its looks for a count, if they depend on the count. */
   readonly ofCount?: (count: number) => Pick<PieceArt, 'outline' | 'height' | 'draw'>;
 }

@@ -1,6 +1,6 @@
 import type { TileDesign } from '../../src/engine/tiles/tiles.ts';
 import { HALF_EDGES, SIDES, type Side } from '../../src/engine/vocabulary.ts';
-import { bent, corner, type Line, middleOf, type Point, sideIndex } from './curves.ts';
+import { bent, between, corner, type Line, middleOf, type Point, sideIndex } from './curves.ts';
 
 export interface CityShape {
   readonly outline: Line;
@@ -16,8 +16,8 @@ const arch =
 
 /** The outline of a city and its walls. */
 export function cityShape(design: TileDesign, index: number): CityShape {
-  const halved = halfShape(design, index);
-  if (halved) return halved;
+  const special = halfShape(design, index) ?? townShape(design, index);
+  if (special) return special;
   const own = design.cities[index]!.sides.map(sideIndex);
   if (own.length === 4) return { outline: [0, 1, 2, 3].map(corner), walls: [] };
   const outline: Point[] = [];
@@ -43,6 +43,26 @@ export function cityShape(design: TileDesign, index: number): CityShape {
   }
   return { outline, walls };
 }
+
+/** A town over several tiles has the halves of its sides that no field has; else null. Its wall goes from the first to the last. */
+function townShape({ edges, cities, fields }: TileDesign, index: number): CityShape | null {
+  if (!cities[index]!.sides.some((side) => edges[sideIndex(side)] === 'Q')) return null;
+  const isWithin = (half: number): boolean =>
+    edges[Math.floor(half / 2)] === 'Q' && !fields.some(({ halves }) => halves.includes(HALF_EDGES[half]!));
+  const halves = HALF_EDGES.map((_, half) => half);
+  const first = halves.find((half) => isWithin(half) && !isWithin((half + 7) % 8));
+  if (first === undefined) return { outline: [0, 1, 2, 3].map(corner), walls: [] };
+  const count = halves.findIndex((step) => !isWithin((first + step) % 8));
+  // Every half begins at a corner or in the middle of a side.
+  const pointAt = (half: number): Point =>
+    half % 2 === 0 ? corner(half / 2) : between(corner((half - 1) / 2), corner((half + 1) / 2), 0.5);
+  const rim = Array.from({ length: count + 1 }, (_, step) => pointAt((first + step) % 8));
+  const wall = bent(rim.at(-1)!, rim[0]!, (t) => (count === 2 ? TOWN_CORNER : 0) * Math.sin(Math.PI * t));
+  return { outline: [...rim.slice(0, -1), ...wall.slice(0, -1)], walls: [wall] };
+}
+
+/** Bulge of a town's wall at its corners. */
+const TOWN_CORNER = 0.1;
 
 /** If two cities share an edge, each has half of it, up to the tip of the field between them (HS-02); else null. */
 function halfShape({ cities }: TileDesign, index: number): CityShape | null {

@@ -7,7 +7,7 @@ import { FONT } from '../kit/text.ts';
 import type { BoardView } from '../scene.ts';
 
 /** A piece of a seat. `figure`: the figure that it belongs to, with its seat's mark. */
-export type SeatPiece = Pick<PieceView, 'kind' | 'count' | 'single'> & {
+export type SeatPiece = Pick<PieceView, 'kind' | 'count' | 'single' | 'under'> & {
   readonly figure?: { readonly id: Figure; readonly mark: number };
 };
 
@@ -81,10 +81,10 @@ export const OVER = 0.95;
 export const tokenItems = (pieces: readonly SeatPiece[]): Item[] =>
   [...TOKEN_ART.keys()].flatMap((id): Item[] => {
     const own = pieces.filter(({ kind, count }) => kind === id && count > 0);
-    return own.map(({ count, single, figure }) => {
+    return own.map(({ count, single, under, figure }) => {
       const label = single || (figure && count === 1) ? '' : String(count);
       if (figure) return { id: figure.id, mark: figure.mark, over: id, label, wide: 1, size: BEHIND };
-      return { id, mark: null, label, wide: 1, size: 1.06 };
+      return { id, mark: null, ...(under && { over: under }), label, wide: 1, size: 1.06 };
     });
   });
 

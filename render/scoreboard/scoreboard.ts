@@ -54,8 +54,9 @@ export const seatCell = (
   supply: view.supply[seat] ?? {},
   pieces: view.pieces
     .filter((piece) => piece.seat === seat)
-    .map(({ kind, count, single, figure }) => ({
+    .map(({ kind, count, single, under, figure }) => ({
       ...{ kind, count, single },
+      ...(under && { under }),
       ...(figure && { figure: { id: figure.figure, mark: worn[figure.seat]!.mark } }),
     })),
   hands: view.hands.flatMap(({ deck, counts: { [seat]: count = 0 } }) => (count > 0 ? [{ deck, count }] : [])),

@@ -13,7 +13,7 @@ import base from './spots.json' with { type: 'json' };
 /** A segment of a design and the spots for figures on it, best first. */
 export interface SegmentSpots {
   readonly kind: Kind;
-  /** Index into the design's cities, roads or fields; 0 for a monastery or garden. */
+  /** Index into the design's cities, roads, fields or quarters; 0 for a monastery, garden or top. */
   readonly index: number;
   readonly spots: readonly Point[];
 }
@@ -94,7 +94,7 @@ export function place(design: TileDesign): TileSpots {
   const buildings = built.map(({ at }) => at);
   for (const { id, at } of built) {
     const bears = FEATURE_ART.get(id)?.bears;
-    if (bears) add(bears, 0, at);
+    if (bears) add(bears, segments.filter(({ kind }) => kind === bears).length, at);
   }
 
   // The tightest first: segments with little room choose before roomy ones.
@@ -135,7 +135,7 @@ export function place(design: TileDesign): TileSpots {
 }
 
 /** Whether a figure stands exactly on the building. */
-const isFixed = ({ kind }: SpottedSegment): boolean => kind === 'monastery' || kind === 'garden' || kind === 'top';
+const isFixed = ({ kind }: SpottedSegment): boolean => kind !== 'road' && kind !== 'city' && kind !== 'field';
 
 /** Lets each spot be chosen again, now that all others are known. */
 function settle(
@@ -157,7 +157,7 @@ function settle(
 }
 
 const codeOf = ({ kind, index }: SpottedSegment): number =>
-  ({ field: FIELD, city: CITY, road: ROAD, monastery: 0, garden: 0, top: 0 })[kind] + index;
+  ({ field: FIELD, city: CITY, road: ROAD, monastery: 0, garden: 0, top: 0, quarter: 0 })[kind] + index;
 
 function roomOf({ codes, clearance }: Regions, code: number): number {
   let best = 0;

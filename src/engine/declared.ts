@@ -31,7 +31,7 @@ export interface MarkIds {}
 /** Rewards that an arrow on a tile brings. */
 export interface SymbolIds {}
 
-/** Buildings that are monasteries by another name, and tops with a name. */
+/** Buildings that are monasteries by another name, tops with a name, and quarters of printed towns: `castle-quarter` for `castle`. */
 export interface BuildingIds {}
 
 /** Steps of a turn. */

@@ -28,8 +28,8 @@ export type { Game } from './game.ts';
 export { invariant, Refused } from './record/refused.ts';
 export type { PreparedTile, Setup, SetupOptions } from './start/setup.ts';
 export { type Action, type ActionOf, PASS, samePlace } from './turn/actions.ts';
-export type { Term } from './turn/events.ts';
-export { type Figure, type Kind, MEEPLE_KINDS, type Place, type Seat } from './vocabulary.ts';
+export type { Reason, Term } from './turn/events.ts';
+export { type Figure, isFeature, type Kind, MEEPLE_KINDS, type Place, type Seat } from './vocabulary.ts';
 
 // The board: tiles as they are printed and laid, features, figures.
 
@@ -56,7 +56,7 @@ export {
   sideOfSpan,
   spanAt,
 } from './tiles/rotated-tiles.ts';
-export { RIVER_SETS, TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
+export { START_SETS, TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
 export { HEADINGS, type Heading, ROTATIONS, type Square, type TileId } from './vocabulary.ts';
 
 // Laying tiles, placing and taking figures.

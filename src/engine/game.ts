@@ -322,6 +322,7 @@ export class Game implements PublicGame {
     this.position.scores[seat]! += points;
     const { on = null, votes = [] } = about;
     this.tell({ type: 'scored', seat, points, reason, on, working, votes });
+    for (const awarded of this.rules.hooks.awarded) awarded(this, seat, points, reason, on);
   }
 
   /** For steps, and the only way home: figures that may not stay behind follow (TB8). `by`: the cause, unless the figures were scored. */

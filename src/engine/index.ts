@@ -77,6 +77,7 @@ export { withoutTwins } from './tiles/rotated-tiles.ts';
 export {
   type ArrowSymbol,
   BUILDINGS,
+  type CitySegment,
   countOfTiles,
   designOf,
   MARKS,

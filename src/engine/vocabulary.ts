@@ -18,10 +18,14 @@ export type Heading = (typeof HEADINGS)[number];
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
-/** Kinds of features, and the top of something built on a tile. A top is no feature: it is never joined or finished, and worth nothing. */
-export const KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'top'] as const;
+/**
+ * Kinds of features, the top of something built on a tile, and a quarter of a printed town, where figures wait out of reach. Tops and
+ * quarters are no features: they are never joined or finished, and worth nothing.
+ */
+export const KINDS = ['road', 'city', 'field', 'monastery', 'garden', 'top', 'quarter'] as const;
 export type Kind = (typeof KINDS)[number];
-export type FeatureKind = Exclude<Kind, 'top'>;
+export type FeatureKind = Exclude<Kind, 'top' | 'quarter'>;
+export const isFeature = (kind: Kind): kind is FeatureKind => kind !== 'top' && kind !== 'quarter';
 
 export type Building = keyof BuildingIds;
 
@@ -53,11 +57,12 @@ export interface Placement extends Square {
 
 /**
  * One segment of one placed tile, where a figure may stand. `at` lists its sides or half-edges in board orientation, joined by dots (`E.S`,
- * `EL.WR`). A field that reaches no edge has `inner` (`inner2` for the second of two); a monastery, garden or top has ''.
+ * `EL.WR`). A field that reaches no edge has `inner` (`inner2` for the second of two); a monastery, garden or top has ''; a
+ * quarter has its name.
  */
 export interface Place extends Square {
   readonly kind: Kind;
   readonly at: string;
-  /** Another name of a monastery, or the name of a top, if it has one. It is for people only: no place is known by it. */
+  /** Another name of a monastery, or the name of a top or a quarter, if it has one. It is for people only: no place is known by it. */
   readonly called?: Building;
 }

@@ -4,6 +4,7 @@ import { ABBOT_ART } from './abbot/art.ts';
 import { ANNIVERSARY_ART } from './anniversary/art.ts';
 import { BIG_TOP_ART } from './big-top/art.ts';
 import { BRIDGES_CASTLES_BAZAARS_ART } from './bridges-castles-bazaars/art.ts';
+import { COUNT_ART } from './count/art.ts';
 import { FLYING_MACHINES_ART } from './flying-machines/art.ts';
 import { GIFTS_ART } from './gifts/art.ts';
 import { GOLDMINES_ART } from './goldmines/art.ts';
@@ -38,4 +39,5 @@ export const EXPANSION_ART: readonly ExpansionArt[] = [
   GOLDMINES_ART,
   BIG_TOP_ART,
   BRIDGES_CASTLES_BAZAARS_ART,
+  COUNT_ART,
 ];

@@ -4,6 +4,7 @@ import { abbot, unfinishedRecall } from './abbot/rules.ts';
 import { arrows } from './anniversary/rules/index.ts';
 import { bigTop } from './big-top/rules/index.ts';
 import { bazaars, bridges, castles, noAuction, sealedBids } from './bridges-castles-bazaars/rules/index.ts';
+import { count, countAllQuarters, countEmpty } from './count/rules/index.ts';
 import { flyingMachines } from './flying-machines/rules.ts';
 import { gifts } from './gifts/rules/index.ts';
 import { goldmines } from './goldmines/rules.ts';
@@ -49,6 +50,7 @@ export const EXPANSIONS: readonly ExpansionRow[] = [
   ['flying-machines', flyingMachines], // offered after all that puts a figure down at once
   ['shrines', shrines],
   ['tower', tower],
+  ['count', count, countEmpty, countAllQuarters],
   ['abbey-mayor', abbeyMayor, wagonsByRoad, sharedBarns, noLastAbbey],
 ];
 

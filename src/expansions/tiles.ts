@@ -2,6 +2,7 @@ import abbeyAndMayor from './abbey-mayor/tiles.json' with { type: 'json' };
 import anniversary from './anniversary/tiles.json' with { type: 'json' };
 import bigTop from './big-top/tiles.json' with { type: 'json' };
 import bridgesCastlesAndBazaars from './bridges-castles-bazaars/tiles.json' with { type: 'json' };
+import countOfCarcassonne from './count/tiles.json' with { type: 'json' };
 import flyingMachines from './flying-machines/tiles.json' with { type: 'json' };
 import goldmines from './goldmines/tiles.json' with { type: 'json' };
 import hillsAndSheep from './hills-sheep/tiles.json' with { type: 'json' };
@@ -34,4 +35,5 @@ export const TILE_FILES = {
   goldmines,
   'under-the-big-top': bigTop,
   'bridges-castles-and-bazaars': bridgesCastlesAndBazaars,
+  'count-of-carcassonne': countOfCarcassonne,
 };

@@ -3,6 +3,7 @@ import { ABBOT_TOPICS } from './abbot/topics.ts';
 import { ANNIVERSARY_TOPICS } from './anniversary/topics.ts';
 import { BIG_TOP_TOPICS } from './big-top/topics.ts';
 import { BRIDGES_CASTLES_BAZAARS_TOPICS } from './bridges-castles-bazaars/topics.ts';
+import { COUNT_TOPICS } from './count/topics.ts';
 import { FLYING_MACHINES_TOPICS } from './flying-machines/topics.ts';
 import { GIFTS_TOPICS } from './gifts/topics.ts';
 import { GOLDMINES_TOPICS } from './goldmines/topics.ts';
@@ -28,6 +29,7 @@ export const EXPANSION_TOPICS: readonly Topics[] = [
   ANNIVERSARY_TOPICS,
   BIG_TOP_TOPICS,
   BRIDGES_CASTLES_BAZAARS_TOPICS,
+  COUNT_TOPICS,
   FLYING_MACHINES_TOPICS,
   GIFTS_TOPICS,
   GOLDMINES_TOPICS,

@@ -3,6 +3,7 @@ import type { Messages as Abbot } from './abbot/words/messages.ts';
 import type { Messages as Anniversary } from './anniversary/words/messages.ts';
 import type { Messages as BigTop } from './big-top/words/messages.ts';
 import type { Messages as BridgesCastlesBazaars } from './bridges-castles-bazaars/words/messages.ts';
+import type { Messages as Count } from './count/words/messages.ts';
 import type { Messages as FlyingMachines } from './flying-machines/words/messages.ts';
 import type { Messages as Gifts } from './gifts/words/messages.ts';
 import type { Messages as Goldmines } from './goldmines/words/messages.ts';
@@ -39,6 +40,7 @@ export const EXPANSIONS_WITH_WORDS = [
   'river-2',
   'big-top',
   'bridges-castles-bazaars',
+  'count',
 ] as const;
 
 /** The messages of all expansions. */
@@ -61,4 +63,5 @@ export interface ExpansionMessages
     AbbeyMayor,
     River2,
     BigTop,
-    BridgesCastlesBazaars {}
+    BridgesCastlesBazaars,
+    Count {}

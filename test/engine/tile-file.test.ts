@@ -24,7 +24,7 @@ test('a possible tile is no problem, nor is any tile of the project', () => {
 test.each<[string, Partial<WrittenTile>]>([
   ['tiles[1] 12: id is two capitals, a dash and some letters or digits', { id: '12' }],
   ['tiles[1] ZZ-A: count is 0', { count: 0 }],
-  ['tiles[1] ZZ-A: edges is CRR, not four letters of C, R, F, S and A', { edges: 'CRR' }],
+  ['tiles[1] ZZ-A: edges is CRR, not four letters of C, R, F, S, A and Q', { edges: 'CRR' }],
   ['tiles[1] ZZ-A: cities joins side N 0 times, whose edge is C', { cities: [] }],
   ['tiles[1] ZZ-A: roads joins side E 2 times, whose edge is R', { roads: [{ sides: 'ES' }, { sides: 'E' }] }],
   ['tiles[1] ZZ-A: roads names a side X', { roads: [{ sides: 'EX' }] }],

@@ -126,20 +126,23 @@ describe.each(TILE_DESIGNS.map((design) => [design.id, design] as const))('%s', 
 
   test('each side belongs to the segment its letter names', () => {
     const owners = [
-      ...design.cities.flatMap(({ sides }) => sides.map((side) => [side, 'C'])),
+      // A city goes over the sides within a town, too.
+      ...design.cities.flatMap(({ sides }) => sides.map((side) => [side, letterOf(side) === 'Q' ? 'Q' : 'C'])),
       ...design.roads.flatMap(({ sides }) => sides.map((side) => [side, 'R'])),
       ...design.river.map((side) => [side, 'S']),
     ];
     expect(new Set(owners.map(([side]) => side)).size).toBe(owners.length);
     const letters = new Map(owners as [Side, string][]);
-    expect(SIDES.map((side) => letters.get(side) ?? (design.apart ? 'A' : 'F')).join('')).toBe(design.edges);
+    expect(SIDES.map((side) => letters.get(side) ?? (letterOf(side) === 'A' ? 'A' : 'F')).join('')).toBe(design.edges);
     // Three arms of one road are printed once (AM2).
     for (const { sides } of design.roads) expect(design.id === 'AM-11' ? [3] : [1, 2]).toContain(sides.length);
   });
 
   test('fields part the half-edges that are not city among them', () => {
     const halves = design.fields.flatMap((field) => field.halves);
-    expect([...halves].sort()).toEqual(HALF_EDGES.filter((half) => !'CA'.includes(letterOf(half[0] as Side))).sort());
+    const outside = halves.filter((half) => letterOf(half[0] as Side) !== 'Q');
+    expect(outside.sort()).toEqual(HALF_EDGES.filter((half) => !'CAQ'.includes(letterOf(half[0] as Side))).sort());
+    expect(new Set(halves).size).toBe(halves.length);
     for (const side of SIDES) {
       const isParted = EDGE_PARTED_BY_A_TIP[design.id] === side;
       if (letterOf(side) === 'F') expect(fieldAt.get(`${side}L`) === fieldAt.get(`${side}R`)).toBe(!isParted);

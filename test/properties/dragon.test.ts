@@ -15,7 +15,7 @@ import {
   type TileId,
 } from '../../src/engine/index.ts';
 import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
-import { beside, spell, tileCounts } from '../support/oracle.ts';
+import { beside, edgesOf, spell, tileCounts } from '../support/oracle.ts';
 import { FIGURE_ORACLES } from '../support/oracles.ts';
 import { isDrawn, isLong } from '../support/runs.ts';
 
@@ -63,7 +63,8 @@ class Model {
 
   constructor({ seats, board }: GameView) {
     this.seats = seats;
-    this.board = new Set(board.map(key));
+    // Nothing goes within a town (CO30).
+    this.board = new Set(board.filter((tile) => edgesOf(tile) !== 'QQQQ').map(key));
   }
 
   /** PD17 */
@@ -148,6 +149,15 @@ class Model {
         if (this.with && !this.figures.some((one) => same(one, this.with!))) this.with = is!; // PD69
         break;
       }
+      case 'entered':
+        this.figures.push({ seat: event.seat, figure: event.figure, on: event.on });
+        break;
+      case 'sent':
+        this.takeUp({ seat: event.seat, figure: event.figure, on: event.from });
+        this.figures.push({ seat: event.seat, figure: event.figure, on: event.to });
+        expect(key(event.to)).not.toBe(this.dragon && key(this.dragon)); // CO31
+        if (this.with && !this.figures.some((one) => same(one, this.with!))) this.with = null; // CO84
+        break;
       // The wagon has come home just before (AM31).
       case 'wagon-drove':
         this.figures.push({ seat: event.seat, figure: 'wagon', on: event.to });

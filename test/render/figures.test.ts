@@ -34,14 +34,15 @@ describe.each(designs)('figures on %s', (_id, design) => {
     expect(places).not.toEqual([]);
     for (const place of places) {
       const segment = segmentAt(design, rotation, place)!;
-      if (segment.kind === 'monastery' || segment.kind === 'garden' || segment.kind === 'top') continue;
+      const { kind } = segment;
+      if (kind !== 'city' && kind !== 'road' && kind !== 'field') continue;
       const cell = indexAt(unturned(standingPoint(design, rotation, place), rotation));
       expect([place.at, codes[cell]]).toEqual([
         place.at,
-        { city: CITY, road: ROAD, field: FIELD }[segment.kind] + segment.index,
+        { city: CITY, road: ROAD, field: FIELD }[kind] + segment.index,
       ]);
       // Not right at the border either: 4 px away at 96 px a tile in fields and cities.
-      if (segment.kind !== 'road') expect(clearance[cell]).toBeGreaterThan(0.04);
+      if (kind !== 'road') expect(clearance[cell]).toBeGreaterThan(0.04);
     }
   });
 
@@ -55,7 +56,8 @@ describe.each(designs)('figures on %s', (_id, design) => {
           design.fields.length +
           Number(design.monastery) +
           Number(design.garden) +
-          Number(design.top),
+          Number(design.top) +
+          design.quarters.length,
       );
     }
   });

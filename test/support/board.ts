@@ -18,6 +18,7 @@ import {
   type Setup,
   type SetupOptions,
   type Switch,
+  type TileSet,
   writeMove,
   writePlace,
 } from '../../src/engine/index.ts';
@@ -64,6 +65,8 @@ export interface Laid {
   readonly options?: SetupOptions;
   /** What expansions lay out besides. */
   readonly besides?: Prepared;
+  /** Sets that rules cannot do without; the bag holds none of their tiles. */
+  readonly sets?: readonly TileSet[];
 }
 
 export const START = 'BA-D@0,0r0';
@@ -74,7 +77,7 @@ const items = (text: string): string[] => text.split(', ').filter((item) => item
 /** A game laid out by hand, with only the tiles and cards that a test needs. */
 export function laidOut(laid: Laid): Game {
   const { board = START, figures = '', draws = '', seats = 2, fields = true, rules = '' } = laid;
-  const { deck = '', hands = '', reshuffle, seed, map, options, besides } = laid;
+  const { deck = '', hands = '', reshuffle, seed, map, options, besides, sets } = laid;
   const tiles = tilesOf(board);
   const held = Array.from({ length: seats }, (): Gift[] => []);
   for (const item of items(hands)) {
@@ -88,6 +91,7 @@ export function laidOut(laid: Laid): Game {
     ...(seed !== undefined && { seed }),
     ...(map && { map }),
     ...(options && { options }),
+    ...(sets && { sets }),
     prepared: {
       board: tiles,
       figures: items(figures).map((item) => {

@@ -164,10 +164,10 @@ export function giftsOf(game: Game): GiftsSlot {
   return position.slots[rules.modules.findIndex((module) => module.switch === 'gifts')] as GiftsSlot;
 }
 
-/** Whether this turn's tile lies and its scoring is still to come. */
+/** Whether this turn's tile lies and its scoring is still to come, or figures still come to fields before final scoring. */
 export function isToBeScored(game: Game): boolean {
   const next = inside(game).agenda.find(({ step }) => step === 'place' || step === 'score');
-  return game.asked !== null && next?.step === 'score';
+  return game.asked !== null && (next?.step === 'score' || game.step === 'last-quarter');
 }
 
 /** Trade goods by seat; null if their rule is off. */

@@ -5,6 +5,7 @@ import {
   type Figure,
   type GameView,
   HALF_EDGES,
+  isFeature,
   type Kind,
   type MapLayout,
   type Mark,
@@ -160,6 +161,9 @@ function piecesOf({ tile, x, y, rotation, span, built = [] }: LaidDown, number: 
     ...(design.monastery ? [piece('monastery', [], design.building === null ? {} : { called: design.building })] : []),
     ...(design.garden ? [piece('garden', [])] : []),
     ...(design.top ? [piece('top', [], design.topCalled === undefined ? {} : { called: design.topCalled })] : []),
+    ...design.quarters.map((at) =>
+      piece('quarter', [], { place: { kind: 'quarter', x, y, at }, called: `${at}-quarter` as Building }),
+    ),
     ...(span ? [bridgeOver(span, number)] : []),
   ];
 }
@@ -293,9 +297,9 @@ export function featuresOf(board: readonly LaidDown[], layout: MapLayout | null 
           ? lacking
           : kind === 'field'
             ? 0
-            : kind === 'top' && members[0]!.place.at === ''
-              ? 1
-              : loose,
+            : isFeature(kind) || (members[0]!.place.at !== '' && kind === 'top')
+              ? loose
+              : 1,
       neighbours: near.length - lacking,
       arms: members.reduce((sum, { arms }) => sum + arms, 0),
       marks: members.flatMap(({ marks }) => marks).sort(),
@@ -371,6 +375,7 @@ export function pointsFor(feature: OracleFeature, finished: boolean, switches: r
     case 'field':
       return finishedAt(cities) * (3 + herdOn(feature, switches));
     case 'top':
+    case 'quarter':
       return 0;
   }
 }

@@ -18,6 +18,7 @@ const FILES = {
   'abbey-mayor': 2,
   'big-top': 2,
   'bridges-castles-bazaars': 2,
+  count: 2,
   'abbey-inns-traders': 1,
   'tower-phantom-inns': 1,
 } as const;
@@ -147,6 +148,19 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
       options.splice(options.findIndex(isFull), 1);
     },
   ],
+  [
+    'the quarter of the count',
+    'count',
+    /board is/,
+    (turns) => (first(turns, ({ board }) => board.count !== 'quarter:castle').board.count = 'quarter:castle'),
+  ],
+  [
+    'a meeple that could leave its quarter',
+    'count',
+    /steps is/,
+    (turns) => stepOf(turns, 'count-redeploy').options.pop(),
+  ],
+  ['a quarter to enter', 'count', /steps is/, (turns) => stepOf(turns, 'count-deploy').options.pop()],
   [
     'a figure that went home',
     'king-robber',

@@ -62,8 +62,10 @@ export function differences(trace: Trace, replayed: ReplayedTrace): string[] {
 const tilesOf = (trace: Trace): string[] => {
   const { start, removed = [], turns, tailDiscarded = [] } = trace;
   const counts = new Map<string, number>();
-  const played = turns.flatMap(({ discarded = [], tile }) => [...discarded, ...(designOf(tile)?.apart ? [] : [tile])]);
-  for (const tile of [...start.map(([id]) => id), ...removed, ...played, ...tailDiscarded, ...neverDrawn(trace)]) {
+  const played = turns.flatMap(({ discarded = [], tile }) => [...discarded, tile]);
+  const all = [...start.map(([id]) => id), ...removed, ...played, ...tailDiscarded, ...neverDrawn(trace)];
+  for (const tile of all) {
+    if (designOf(tile)?.apart) continue;
     counts.set(tile, (counts.get(tile) ?? 0) + 1);
   }
   return [...counts].map(([tile, count]) => `${count} ${tile}`);

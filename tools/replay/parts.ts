@@ -32,7 +32,7 @@ export interface TracePart {
   readonly switches?: Readonly<Record<string, Switch>>;
   /** By its rule: the reading that the open-source engine uses. */
   readonly readings?: Readonly<Partial<Record<Switch, Switch>>>;
-  /** Other names of pieces that seats have. */
+  /** Other names of pieces that seats have; '' if they are listed otherwise. */
   readonly tokens?: Readonly<Partial<Record<PieceId, string>>>;
   /** Other names of reasons to score. */
   readonly reasons?: Readonly<Partial<Record<Reason, string>>>;
@@ -123,8 +123,8 @@ export interface Replaying {
   play(action: Action): void;
   /** Whether step 2 is asked. */
   isActing(): boolean;
-  /** Adds a decision between these options to `steps`; the caller plays the choice. */
-  ask(name: string, options: readonly Action[]): void;
+  /** Adds a decision between these options to `steps`; the caller plays the choice. `alike`: a recorded decision that means the same. */
+  ask(name: string, options: readonly Action[], alike?: TraceStep): void;
   /** The action of a recorded answer. */
   chosenOf(legal: readonly Action[], wanted: unknown): Action;
 }

@@ -176,7 +176,7 @@ function playTurn(
     isHere: (one) => !one.at || (one.at.x === x && one.at.y === y),
     play: (action) => void events.push(...game.play(action)),
     isActing: () => game.step === 'meeple' && game.view(null).turn === number,
-    ask: (ask, legal) => void steps.push({ ask, seat, options: optionsOf(legal, seat) }),
+    ask: (ask, legal, alike) => void steps.push(alike ?? { ask, seat, options: optionsOf(legal, seat) }),
     chosenOf: (legal, wanted) => chosenOf(legal, wanted, seat),
   };
   const parts = PARTS.flatMap((part) => part.turn?.(at) ?? []);
@@ -210,8 +210,9 @@ function playTurn(
   /** Makes every decision of the turn except those before the next tile; or stops at a step. */
   const decideUpTo = (end?: StepId): void => {
     for (let seat = game.asked; seat !== null && game.view(null).turn === number; seat = game.asked) {
-      if ((isBeforeDraw(game) && !CLOSING.includes(game.step!)) || game.step === end) return;
+      if (game.step === end) return;
       if (isPlayedApart()) continue;
+      if (isBeforeDraw(game) && !CLOSING.includes(game.step!)) return;
       const legal = game.legalActions();
       const ask = writeAsk(game.step!);
       const isAlike = (one: TraceStep): boolean => one.ask === ask;

@@ -22,7 +22,9 @@ const TOKENS = merged<string>(({ tokens }) => tokens);
 
 export const writeAsk = (asked: string): string => ASKED[asked] ?? asked;
 
+/** A quarter is known by its name alone, as it lies on no square there. */
 export const writePlace: WritePlace = (place) => {
+  if (place.kind === 'quarter') return `quarter:${place.at}`;
   const [, ...rest] = inOurWords(place).split(':');
   const named = firstOf((part) => part.place?.(place)) ?? PLACES[place.called ?? ''];
   return [named ?? PLACES[place.kind] ?? place.kind, ...rest].join(':');
@@ -90,7 +92,7 @@ export function tokensOf(game: Game): Tokens {
     withoutZeros(
       Object.fromEntries(
         pieces.flatMap(({ kind, seat, figure, count }) =>
-          seat === of && !figure ? [[TOKENS[kind] ?? kind, count]] : [],
+          seat === of && !figure && TOKENS[kind] !== '' ? [[TOKENS[kind] ?? kind, count]] : [],
         ),
       ),
     ),

@@ -296,6 +296,7 @@ export interface Messages {
   'direction-W.letter': Nothing;
   'edge-arms': Nothing;
   'edge-river': Nothing;
+  'edge-town': Nothing;
   enclosed: Nothing;
   'event-captured': { from: Text; 'from-place': Text; 'from-role': Thing; seat: Text; to: Text };
   'event-deployed': { on: Text; 'on-place': Text; 'on-role': Thing; seat: Text };
@@ -370,6 +371,7 @@ export interface Messages {
   'kind-field': Nothing;
   'kind-garden': Nothing;
   'kind-monastery': Nothing;
+  'kind-quarter': Nothing;
   'kind-road': Nothing;
   'kind-top': Nothing;
   labelled: { label: Text; text: Text };
@@ -929,6 +931,7 @@ export interface Messages {
   'tile-road-through': { from: Thing; to: Thing };
   'tile-road-under': { from: Thing; to: Thing };
   'tile-spring': { side: Thing };
+  'tile-town': { sides: Thing };
   'time-ask': { others: Text; removable: boolean; who: Text };
   'time-away': { who: Text; why: 'time' | 'gone' | 'silent' };
   'time-chosen': { choice: 'wait' | 'computer' | 'remove' };

@@ -26,8 +26,8 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** The name of a figure at its place. Each figure has a name, and a meeple one for each building. */
-export type MeepleRole = IdOf<'role'> | `on-${Building}` | Figure;
+/** The name of a figure at its place. Each figure has a name, and a meeple one for each building that is no quarter. */
+export type MeepleRole = IdOf<'role'> | `on-${Exclude<Building, `${string}-quarter`>}` | Figure;
 
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

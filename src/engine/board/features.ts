@@ -1,4 +1,5 @@
 import type { Print } from '../tiles/rotated-tiles.ts';
+import { isFeature } from '../vocabulary.ts';
 
 /**
  * Union-find over the placed segments, numbered in the order of placing. A feature's root keeps all that scoring needs and is updated when
@@ -50,8 +51,8 @@ export class BoardFeatures {
     this.alike.push(print.alike);
     for (let i = 0; i < print.segments.length; i++) {
       const segment = print.segments[i]!;
-      // A top is never finished.
-      this.push(tile, segment.kind === 'top' ? 1 : segment.sides.length, segment.arms, segment.marks);
+      // What is no feature is never finished.
+      this.push(tile, isFeature(segment.kind) ? segment.sides.length : 1, segment.arms, segment.marks);
     }
     if (spare) this.push(tile, 2, 0, 0);
   }

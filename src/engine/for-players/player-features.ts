@@ -5,7 +5,7 @@ import { isBetweenTurns } from '../steps/index.ts';
 import { PRINTS } from '../tiles/rotated-tiles.ts';
 import { finish } from '../turn/finish.ts';
 import { bonusesOf, citiesAt, ownersOf, shareOf, sumOf, votesOf, worthOf } from '../turn/scoring.ts';
-import type { FeatureKind, Kind, Place, Seat } from '../vocabulary.ts';
+import { type FeatureKind, isFeature, type Kind, type Place, type Seat } from '../vocabulary.ts';
 import type { Game as PublicGame } from './public.ts';
 
 /** The facts by which computer players value a position. */
@@ -105,7 +105,7 @@ export function outlookOf(game: PublicGame, supply: UnseenTiles): Outlook {
 export function prospectOn(game: PublicGame, place: Place, supply: UnseenTiles): Prospect | null {
   const { position } = game as Game;
   const segment = position.segmentAt(place);
-  if (segment < 0 || place.kind === 'top') return null;
+  if (segment < 0 || !isFeature(place.kind)) return null;
   const root = position.features.find(segment);
   const none = position.scores.map(() => 0);
   const claimed = claimedOf(position).find((one) => one.root === root) ?? { root, votes: none, figures: none };
@@ -147,7 +147,7 @@ export function claimedOf(position: Position): Claimed[] {
     if (features.claims[root] === 0) continue;
     let claimed = found.find((one) => one.root === root);
     if (!claimed) {
-      if (position.kindOf(root) === 'top') continue;
+      if (!isFeature(position.kindOf(root))) continue;
       claimed = { root, votes: new Array(seats).fill(0), figures: new Array(seats).fill(0) };
       found.push(claimed);
     }

@@ -103,11 +103,15 @@ export interface PieceView {
   readonly at?: Square;
   /** The side of the board that it is turned to, if it lies flat. */
   readonly towards?: Side;
+  /** The place it stands on, on that square, if it is more exact. */
+  readonly on?: Place;
   /** The figure it stands beside, on that square, if it does. */
   readonly beside?: StandingFigure;
   readonly count: number;
   /** If the piece is a held figure: the figure and its owner. `seat` holds it. */
   readonly figure?: { readonly seat: Seat; readonly figure: Figure };
+  /** A piece on the board that it depends on; in the banner that piece's token lies over its own. */
+  readonly under?: PieceId;
   /** The squares of its present move, the first square first; left out while it rests. */
   readonly trail?: readonly Square[];
   /** Whether it is the only piece of its kind in the game. */

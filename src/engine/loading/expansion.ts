@@ -11,7 +11,7 @@ import type { Mark, TileDesign, TileSet } from '../tiles/tiles.ts';
 import type { Action, ActionOf } from '../turn/actions.ts';
 import type { GameEvent, Reason, Term } from '../turn/events.ts';
 import type { ActionVerb } from '../turn/verbs.ts';
-import type { Figure, Part, Seat, Square } from '../vocabulary.ts';
+import type { Figure, Part, Place, Seat, Square } from '../vocabulary.ts';
 import type { OrderRow } from './order.ts';
 import type { BoardKindId, Count } from './results.ts';
 import type { FigureRule, Rules } from './rules.ts';
@@ -141,6 +141,8 @@ export interface Hooks {
   bonus(position: Position, root: number): ScoreBonus | null;
   /** A feature has been scored, finished or not. Adds what single figures on it bring, without regard to the majority. */
   scored(game: Game, root: number): void;
+  /** A seat was given points, or lost them; `on` is a place of the feature that they are for, if there is one. */
+  awarded(game: Game, seat: Seat, points: number, reason: Reason, on: Place | null): void;
   /** The tile just placed has finished a feature, claimed or not. The feature is scored by now; its figures are still there. */
   featureFinished(game: Game, root: number): void;
   /** Figures were taken from a feature that stays: figures that may not stay behind go home. */

@@ -22,6 +22,7 @@ const HOOKS = Object.keys({
   share: 0,
   bonus: 0,
   scored: 0,
+  awarded: 0,
   featureFinished: 0,
   tidy: 0,
   moved: 0,

@@ -78,7 +78,8 @@ export function layOut(position: Position, { board, gone = [] }: Layout): void {
   for (const { seat, figure, on } of setup.prepared?.figures ?? []) {
     const rule = figures.find((one) => one.figure === figure);
     const segment = position.segmentAt(on);
-    if (segment < 0 || !rule?.on.includes(on.kind)) refuse(`${figure} on the ${on.kind} at ${on.x},${on.y}`);
+    const mayStand = on.kind === 'quarter' ? rule?.meeple : rule?.on.includes(on.kind);
+    if (segment < 0 || !mayStand) refuse(`${figure} on the ${on.kind} at ${on.x},${on.y}`);
     if (!hasOne(seat, figure)) refuse(`one more ${figure} of seat ${seat}`);
     position.deploy(seat, figure, segment);
   }

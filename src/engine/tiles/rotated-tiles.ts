@@ -19,7 +19,7 @@ export interface Segment {
   readonly kind: Kind;
   /** As in a place: sides or half-edges of the board, joined by dots. */
   readonly at: string;
-  /** Another name of a monastery, or the name of a top, if it has one. */
+  /** Another name of a monastery, or the name of a top or a quarter, if it has one. */
   readonly called: Building | null;
   /** Sides at which it goes on (0 north, clockwise); empty for fields, monasteries and gardens. */
   readonly sides: readonly number[];
@@ -37,7 +37,7 @@ export interface Print {
   /** Index into `TILE_DESIGNS`. */
   readonly index: number;
   readonly rotation: Rotation;
-  /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river, 0 any. */
+  /** Three bits a side, north lowest: 1 field, 2 city, 3 road, 4 river, 5 within a town, 0 any. */
   readonly edges: number;
   /** All bits of the sides that fit anything, and close it. */
   readonly any: number;
@@ -56,6 +56,8 @@ export interface Print {
   readonly top: number;
   /** The segment of a road that a rule has laid over the tile, or -1. It is the last one. */
   readonly span: number;
+  /** Within a town on all sides: a tile for counts of neighbours only, where nothing goes. */
+  readonly isInner: boolean;
   /** Sides that the river runs over. */
   readonly river: readonly number[];
   /** The side its arrow points to, or -1. */
@@ -71,7 +73,7 @@ export const placeOf = ({ kind, at, called }: Segment, x: number, y: number): Pl
 /** How `Print.edges` writes the letters of a design. */
 export const FIELD_EDGE = 1;
 export const ROAD_EDGE = 3;
-export const EDGE_CODES: Readonly<Record<string, number>> = { F: FIELD_EDGE, C: 2, R: ROAD_EDGE, S: 4, A: 0 };
+export const EDGE_CODES: Readonly<Record<string, number>> = { F: FIELD_EDGE, C: 2, R: ROAD_EDGE, S: 4, Q: 5, A: 0 };
 
 /** By design index, then by quarter turns. */
 export const PRINTS: readonly (readonly Print[])[] = TILE_DESIGNS.map((design, index) =>
@@ -155,6 +157,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     ...(design.garden ? [centre('garden')] : []),
     // Last, so that the numbers of all others do not depend on it.
     ...(design.top ? [centre('top', design.topCalled)] : []),
+    ...design.quarters.map((name): Segment => ({ ...centre('quarter', `${name}-quarter` as Building), at: name })),
   ];
   const lines = [-1, -1, -1, -1];
   const fields: number[] = Array(8).fill(-1);
@@ -193,6 +196,7 @@ export function printOf(design: TileDesign, index: number, rotation: Rotation): 
     centre: segments.findIndex(({ kind }) => kind === 'monastery' || kind === 'garden'),
     top: segments.findIndex(({ kind }) => kind === 'top'),
     span: -1,
+    isInner: design.edges === 'QQQQ',
   };
 }
 
@@ -268,6 +272,7 @@ export function lineOf(kind: 'road' | 'city', arms: number): Print {
     centre: -1,
     top: -1,
     span: -1,
+    isInner: false,
     river: [],
     arrow: -1,
     heading: -1,

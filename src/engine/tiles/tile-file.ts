@@ -9,7 +9,10 @@ export interface TileFile {
 export interface WrittenTile {
   readonly id: string;
   readonly count: number;
-  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any, which fits every edge and closes it. */
+  /**
+   * A letter a side, clockwise from the north: C city, R road, F field, S river, A any, which fits every edge and closes it. Q fits only
+   * Q: a city goes over such a side, and fields beside it may have a half each.
+   */
   readonly edges: string;
   /** In no bag: a rule deals it. */
   readonly apart?: boolean;
@@ -43,6 +46,8 @@ export interface WrittenTile {
   readonly garden?: boolean;
   /** Something on it, or built on it, that figures may stand on top of: true, or its name. */
   readonly top?: boolean | string;
+  /** Names of places where figures wait out of reach; people read them with `-quarter`. */
+  readonly quarters?: readonly string[];
   readonly arrow?: { readonly symbol: string; readonly side: string };
   /** The direction in which the tile's print as a whole points, one of eight. */
   readonly heading?: string;
@@ -73,6 +78,7 @@ const KEYS = [
   'monastery',
   'garden',
   'top',
+  'quarters',
   'arrow',
   'heading',
   'marks',
@@ -102,12 +108,12 @@ function shapeProblem(tile: unknown): string | null {
 const ROLES: readonly unknown[] = [undefined, 'start', 'spring', 'lake'];
 
 function problemOf(tile: WrittenTile): string | null {
-  const { id, count, edges, role, cities = [], roads = [], fields = [], river = '', arrow } = tile;
+  const { id, count, edges, role, cities = [], roads = [], fields = [], river = '', quarters = [], arrow } = tile;
   const strange = Object.keys(tile).find((key) => !KEYS.includes(key));
   if (strange !== undefined) return `${strange} is no key of a tile`;
   if (!/^[A-Z]{2}-[A-Za-z0-9]{1,6}$/.test(id)) return 'id is two capitals, a dash and some letters or digits';
   if (!Number.isInteger(count) || count < 1) return `count is ${count}`;
-  if (!/^[CRFSA]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F, S and A`;
+  if (!/^[CRFSAQ]{4}$/.test(edges)) return `edges is ${edges}, not four letters of C, R, F, S, A and Q`;
   if (!ROLES.includes(role)) return `role is ${role}`;
   for (const key of ['monastery', 'top'] as const)
     if (!['undefined', 'boolean', 'string'].includes(typeof tile[key])) return `${key} is neither yes nor a name`;
@@ -119,6 +125,7 @@ function problemOf(tile: WrittenTile): string | null {
     if (strange) return `cities shares side ${strange}, which is no other city's`;
   }
   for (const { arms = 0 } of cities) if (!Number.isInteger(arms) || arms < 0) return `cities has ${arms} arms`;
+  if (!Array.isArray(quarters) || quarters.some((name) => !/^[a-z]+$/.test(name))) return `quarters is ${quarters}`;
   for (const { marks = [] } of [tile, ...cities, ...roads, ...fields])
     if (!Array.isArray(marks)) return `marks is ${marks}, no list`;
   const bridge = cities.find(({ sides, bridge }) => bridge !== undefined && (bridge !== true || sides.length !== 2));
@@ -136,7 +143,7 @@ function sidesProblem(
   river: string,
 ): string | null {
   const joined = [
-    { key: 'cities', letter: 'C', segments: cities.map(({ sides }) => sides), most: 4 },
+    { key: 'cities', letter: 'CQ', segments: cities.map(({ sides }) => sides), most: 4 },
     { key: 'roads', letter: 'R', segments: roads.map(({ sides }) => sides), most: 4 },
     { key: 'river', letter: 'S', segments: river === '' ? [] : [river], most: 3 },
   ];
@@ -148,14 +155,14 @@ function sidesProblem(
     if (strange) return `${key} names a side ${strange}`;
     for (const [at, side] of SIDES.entries()) {
       const times = [...sides].filter((one) => one === side).length;
-      if (times !== (edges[at] === letter ? 1 : 0))
+      if (times !== (letter.includes(edges[at]!) ? 1 : 0))
         return `${key} joins side ${side} ${times} times, whose edge is ${edges[at]}`;
     }
   }
   return null;
 }
 
-/** Each half of an edge that is neither a city nor fits anything belongs to exactly one field. */
+/** Each half of an edge that is neither a city nor fits anything belongs to exactly one field; a half of an edge Q to one at most. */
 function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>, cities: number): string | null {
   if (fields.some(({ halves }) => typeof halves !== 'string')) return 'fields has one without halves';
   const halves = fields.flatMap((field) => halvesIn(field.halves));
@@ -164,8 +171,8 @@ function fieldsProblem(edges: string, fields: NonNullable<WrittenTile['fields']>
   for (const half of HALF_EDGES) {
     const times = halves.filter((one) => one === half).length;
     const edge = edges[SIDES.findIndex((side) => half.startsWith(side))];
-    if (times !== (edge === 'C' || edge === 'A' ? 0 : 1))
-      return `fields holds half-edge ${half} ${times} times, whose edge is ${edge}`;
+    const isRight = edge === 'Q' ? times < 2 : times === (edge === 'C' || edge === 'A' ? 0 : 1);
+    if (!isRight) return `fields holds half-edge ${half} ${times} times, whose edge is ${edge}`;
   }
   for (const { cities: touched = [] } of fields) {
     const none = touched.find((city) => !(Number.isInteger(city) && city >= 0 && city < cities));

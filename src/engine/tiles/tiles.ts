@@ -60,7 +60,7 @@ export interface TileDesign {
   readonly set: TileSet;
   /** How many of it the set holds. */
   readonly count: number;
-  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any. */
+  /** A letter a side, clockwise from the north: C city, R road, F field, S river, A any, Q within a town. */
   readonly edges: string;
   /** In no bag: a rule deals as many as the set holds. */
   readonly apart?: boolean;
@@ -80,6 +80,8 @@ export interface TileDesign {
   readonly top: boolean;
   /** The name of its top, if it has one. */
   readonly topCalled?: Building;
+  /** Places where figures wait out of reach. */
+  readonly quarters: readonly string[];
   /** Its symbol and the side it points to. */
   readonly arrow: { readonly symbol: ArrowSymbol; readonly side: Side } | null;
   /** The direction in which its print as a whole points, or null. */
@@ -103,6 +105,7 @@ export const NO_DESIGN: TileDesign = {
   building: null,
   garden: false,
   top: false,
+  quarters: [],
   arrow: null,
   heading: null,
   marks: [],
@@ -150,6 +153,7 @@ export const TILE_DESIGNS: readonly TileDesign[] = TILE_SETS.flatMap((set) =>
     garden: tile.garden ?? false,
     top: Boolean(tile.top),
     ...(typeof tile.top === 'string' && { topCalled: tile.top as Building }),
+    quarters: tile.quarters ?? [],
     arrow: tile.arrow ? { symbol: tile.arrow.symbol as ArrowSymbol, side: tile.arrow.side as Side } : null,
     heading: (tile.heading ?? null) as Heading | null,
     marks: (tile.marks ?? []) as Mark[],
@@ -168,9 +172,9 @@ export const designOf = (id: TileId): TileDesign | undefined => BY_ID.get(id);
 export const countOfTiles = (sets: readonly TileSet[]): number =>
   TILE_DESIGNS.reduce((sum, { set, count, apart }) => sum + (sets.includes(set) && !apart ? count : 0), 0);
 
-/** Sets whose tiles make a river. */
-export const RIVER_SETS: readonly TileSet[] = TILE_SETS.filter((one) =>
-  TILE_DESIGNS.some(({ set, river }) => set === one && river.length > 0),
+/** Sets whose tiles make another start: a river, or a town over several squares. */
+export const START_SETS: readonly TileSet[] = TILE_SETS.filter((one) =>
+  TILE_DESIGNS.some(({ set, river, edges }) => set === one && (river.length > 0 || edges.includes('Q'))),
 );
 
 /** Every mark that some city, road or field bears. */

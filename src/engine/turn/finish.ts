@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { isFeature } from '../vocabulary.ts';
 import { scoreFeature } from './scoring.ts';
 
 /** Final scoring of everything that still holds a figure (B18, B19), and the winners (B20). */
@@ -7,8 +8,7 @@ export function finish(game: Game): void {
   game.tell({ type: 'final-scoring' });
   const roots = new Set(position.figures.map(({ segment }) => position.features.find(segment)));
   const isField = (root: number): boolean => position.kindOf(root) === 'field';
-  const isTop = (root: number): boolean => position.kindOf(root) === 'top';
-  for (const root of roots) if (!isField(root) && !isTop(root)) scoreFeature(game, root, false);
+  for (const root of roots) if (!isField(root) && isFeature(position.kindOf(root))) scoreFeature(game, root, false);
   for (const root of roots) if (isField(root)) scoreFeature(game, root, false);
   for (const score of game.rules.hooks.final) score(game);
   game.over = true;

@@ -77,6 +77,7 @@ function plainWorthOf(position: Position, root: number, finished: boolean): read
     case 'field':
       return [{ of: 'cities', count: citiesAt(position, root, true), each: 3 }]; // B19
     case 'top':
+    case 'quarter':
       return [];
   }
 }

@@ -2,6 +2,7 @@ import {
   type Figure,
   figure,
   type Game,
+  isFeature,
   type Place,
   type PlacedFigure,
   place,
@@ -57,7 +58,9 @@ export const abbot: RuleModule = {
 export const unfinishedRecall: RuleModule = { switch: 'unfinished-recall', readingOf: 'abbot' };
 
 const abbotOf = ({ position }: Game, owner: Seat): PlacedFigure | undefined =>
-  position.figures.find(({ seat, figure }) => figure === 'abbot' && seat === owner);
+  position.figures.find(({ seat, figure, segment }) => {
+    return figure === 'abbot' && seat === owner && isFeature(position.kindOf(segment)); // CO62
+  });
 
 /** Scores at once, only for the abbot's owner, whatever other figures stand there (AB7, AB8). */
 function recall(game: Game, from: Place, seat: Seat): void {

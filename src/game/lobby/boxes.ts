@@ -9,12 +9,14 @@ export const CHOSEN_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => !i
 /** Boxes for the start of a table, which is one choice: a map replaces them (R7). */
 const START_BOXES: readonly GameBox[] = BOXES.filter(({ isWhole }) => isWhole);
 
-/** The starts without a map: no box, one of them, or all together. */
-export const STARTS: readonly (readonly GameBox[])[] = [
-  [],
-  ...START_BOXES.map((box) => [box]),
-  ...(START_BOXES.length > 1 ? [START_BOXES] : []),
-];
+/** The starts without a map: no box, one of them, or several together. */
+export const STARTS: readonly (readonly GameBox[])[] = startsOf(START_BOXES);
+
+function startsOf(boxes: readonly GameBox[]): (readonly GameBox[])[] {
+  const starts: (readonly GameBox[])[] = [[]];
+  for (const box of boxes) starts.push(...starts.map((others) => [...others, box]));
+  return starts.sort((one, other) => one.length - other.length);
+}
 
 type BoxOptions = Pick<TableOptions, 'switches' | 'sets'>;
 

@@ -332,7 +332,7 @@ describe('with others', () => {
 
   test('RV64: not on a map', () => {
     const setup = { ...FORKED, switches: [...FORKED.switches, 'map'] as Switch[], map: 'france' };
-    expect(() => Game.start(setupOf(setup))).toThrow('a river on a map');
+    expect(() => Game.start(setupOf(setup))).toThrow('another start on a map');
   });
 
   test('RV67, AM68: no abbey during the river, and a barn if four of its tiles show field', () => {

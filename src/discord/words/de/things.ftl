@@ -32,6 +32,8 @@ kind-garden = Garten
     .form-from = vom Garten
 kind-top = Turmspitze
     .form-from = von der Turmspitze
+kind-quarter = Stadtviertel
+    .form-from = vom Stadtviertel
 
 unfinished-road = unfertige Straße
 unfinished-city = unfertige Stadt
@@ -105,6 +107,8 @@ tile-bearing = mit { $printed }
 tile-pointing = mit { $printed } nach { $side }
 tile-river = Fluss von { $from } nach { $to }
 tile-fork = Flussgabelung nach { $sides }
+tile-town = große Stadt, weiter nach { $sides }
+edge-town = Stadt
 edge-river = Fluss
 edge-arms = Wappen
 tile-spring = Quelle des Flusses, der nach { $side } fließt

@@ -37,6 +37,7 @@ kind-field = field
 kind-monastery = monastery
 kind-garden = garden
 kind-top = top of the tower
+kind-quarter = quarter
 
 # The same while it is not finished; fields never are.
 unfinished-road = unfinished road
@@ -148,7 +149,11 @@ tile-river = river from { $from } to { $to }
 # A river that has three arms.
 # $sides (thing): the list of where they lead.
 tile-fork = river forking to the { $sides }
+# A town over several tiles, as far as it is on this one.
+# $sides (thing): the list of where it goes on.
+tile-town = town going on to the { $sides }
 # Before the letters of its sides, as "road" is: "river N S"; at most 6 characters.
+edge-town = town
 edge-river = river
 # In the brackets of one of several cities: it bears a coat of arms; at most 8 characters.
 edge-arms = arms

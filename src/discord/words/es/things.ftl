@@ -45,6 +45,8 @@ kind-garden = jardín
     .form-from = del jardín
 kind-top = cima de la torre
     .form-from = de la cima de la torre
+kind-quarter = barrio
+    .form-from = del barrio
 
 unfinished-road = camino incompleto
 unfinished-city = ciudad incompleta
@@ -124,6 +126,8 @@ tile-bearing = con { $printed }
 tile-pointing = con { $printed } hacia el { $side }
 tile-river = río de { $from } a { $to }
 tile-fork = bifurcación del río hacia el { $sides }
+tile-town = gran ciudad que sigue hacia el { $sides }
+edge-town = villa
 edge-river = río
 edge-arms = escudo
 tile-spring = nacimiento del río, que corre hacia el { $side }

@@ -42,6 +42,7 @@ kind-monastery = abbaye
 kind-garden = jardin
     .form-done = jardin complet
 kind-top = sommet de la tour
+kind-quarter = quartier
 
 unfinished-road = route incomplète
 unfinished-city = ville incomplète
@@ -145,6 +146,8 @@ tile-bearing = avec { $printed }
 tile-pointing = avec { $printed } vers { FORM($side, "le") }
 tile-river = rivière { FORM($from, "du") } { FORM($to, "au") }
 tile-fork = fourche de la rivière vers { FORM($sides, "le") }
+tile-town = grande ville continuant vers { FORM($sides, "le") }
+edge-town = cité
 edge-river = riv.
 edge-arms = blason
 tile-spring = source de la rivière, qui coule vers { FORM($side, "le") }

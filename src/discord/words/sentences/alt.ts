@@ -241,9 +241,10 @@ export function standingPiecesIn(
   calling = inPlain(language, people),
 ): string[] {
   const { say, sayIfAny } = language;
-  return pieces.flatMap(({ kind, at, count, beside, trail = [] }) => {
+  return pieces.flatMap(({ kind, at, on, count, beside, trail = [] }) => {
     if (!at) return [];
-    const piece = say('at-square', { what: sayIfAny(`piece-${kind}`, { count }) ?? kind, square: things.square(at) });
+    const alone = say('at-square', { what: sayIfAny(`piece-${kind}`, { count }) ?? kind, square: things.square(at) });
+    const piece = on ? `${alone} (${things.place(on)})` : alone;
     const before = trail.slice(0, -1).map(things.square).join(', ');
     if (before !== '') return [say('alt-trail', { piece, squares: before })];
     if (!beside) return [piece];

@@ -92,7 +92,8 @@ export function lobbyOf(language: SpokenLanguage) {
   const tilesLine = (options: TableOptions, map: MapFacts | null): string => {
     const copies = map?.copies ?? 1;
     const { inPlay: tiles } = tilesIn(options, map);
-    const sets = options.sets.map((set) =>
+    const drawn = options.sets.filter((set) => countOfTiles([set]) > 0);
+    const sets = drawn.map((set) =>
       say('lobby-set', {
         set: say(`set-${set}`),
         tiles: countOfTiles([set]) * copies,

@@ -61,7 +61,7 @@ const isRecall = (event: GameEvent | undefined, next: GameEvent | undefined): ne
 
 /** An expansion moves the scored figure to another place, so it does not go home. */
 const isComingBack = (later: GameEvent, { seat, from }: Returned): boolean =>
-  'isBack' in later && later.seat === seat && samePlace(later.from, from);
+  'isBack' in later && 'from' in later && later.seat === seat && samePlace(later.from, from);
 
 /** Whether the line before has told it. A card opened for a figure tells that the figure comes or leaves; a score can be in between. */
 function isToldBefore(events: readonly GameEvent[], index: number): boolean {

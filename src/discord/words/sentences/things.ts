@@ -1,5 +1,6 @@
 import {
   type Building,
+  type CitySegment,
   designOf,
   type FeatureKind,
   FIGURES,
@@ -19,6 +20,7 @@ import {
   type Side,
   type Term,
   type TermOf,
+  type TileDesign,
   type TileId,
 } from '../../../engine/index.ts';
 import type { Thing } from '../../../expansions/message-types.ts';
@@ -85,7 +87,7 @@ export function thingsOf(language: SpokenLanguage) {
 function tileIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation): string {
   const design = designOf(id);
   if (!design) return id;
-  const { cities, roads, fields, river, monastery, building, garden, arrow, heading, marks } = design;
+  const { cities, roads, fields, river, monastery, building, garden, quarters, arrow, heading, marks } = design;
   const turned = (sides: readonly Side[]): readonly Side[] => turnedSides(sides, rotation);
   const having = (what: string, [mark]: readonly Mark[], again = false): string =>
     mark === undefined ? what : say('tile-having', { what, printed: say(`mark-${mark}`), again });
@@ -93,7 +95,12 @@ function tileIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation): string
   const ending = (sides: readonly Side[]): string =>
     say('tile-road-ends', { count: sides.length, sides: directionThing(...sides) });
 
-  const inCities = inOrder(cities, rotation).map(({ sides, arms, marks: printed }) => {
+  const isTown = isTownOf(design);
+  const inTown = cities
+    .filter(isTown)
+    .map(({ sides }) => say('tile-town', { sides: directionThing(...turned(sides)) }));
+  const others = cities.filter((city) => !isTown(city));
+  const inCities = inOrder(others, rotation).map(({ sides, arms, marks: printed }) => {
     // The message uses only as many as there are.
     const [first, second = first, third = second] = turned(sides).map((side) => directionThing(side));
     const city = say('tile-city', { sides: sides.length, first: first!, second: second!, third: third!, arms });
@@ -122,6 +129,7 @@ function tileIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation): string
   const isBare = cities.length + roads.length + river.length === 0 && !monastery && !garden;
   return [
     ...(isBare ? [say('kind-field')] : []),
+    ...inTown,
     ...inCities,
     ...inRoads,
     ...(ends.length > 0 ? [ending(ends)] : []),
@@ -129,6 +137,7 @@ function tileIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation): string
     ...fields.flatMap(({ marks: printed }) => (printed.length > 0 ? [having(say('kind-field'), printed)] : [])),
     ...(monastery ? [say(`kind-${building ?? 'monastery'}`)] : []),
     ...(garden ? [say('kind-garden')] : []),
+    ...quarters.map((quarter) => say(`kind-${`${quarter}-quarter` as Building}`)),
     ...(arrow
       ? [say('tile-arrow', { side: directionThing(...turned([arrow.side])), symbol: say(`symbol-${arrow.symbol}`) })]
       : []),
@@ -143,9 +152,16 @@ function tileIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation): string
     .join(', ');
 }
 
+/** Whether a city is a part of a town over several tiles. */
+const isTownOf =
+  ({ edges }: Pick<TileDesign, 'edges'>) =>
+  ({ sides }: Pick<CitySegment, 'sides'>): boolean =>
+    sides.some((side) => edges[SIDES.indexOf(side)] === 'Q');
+
 /** The short edges of a tile. Sides are grouped only if their segments differ, and marks appear only if sides alone are ambiguous. */
 function edgesIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation, isSymbolKnown: boolean): string {
-  const { cities = [], roads = [], river = [], arrow, heading } = designOf(id) ?? {};
+  const { edges = '', cities = [], roads = [], river = [], arrow, heading } = designOf(id) ?? {};
+  const isTown = isTownOf({ edges });
   const letter = (side: Direction): string => say(`direction-${side}.letter`);
   const told = (
     what: string,
@@ -171,7 +187,11 @@ function edgesIn({ say }: SpokenLanguage, id: TileId, rotation: Rotation, isSymb
   };
   const towards = arrow && `→ ${turnedSides([arrow.side], rotation).map(letter)}`;
   return [
-    ...told(say('kind-city'), cities),
+    ...told(say('edge-town'), cities.filter(isTown)),
+    ...told(
+      say('kind-city'),
+      cities.filter((city) => !isTown(city)),
+    ),
     ...told(say('kind-road'), roads),
     ...told(say('edge-river'), [{ sides: river, marks: [] }]),
     ...(heading ? [`→ ${letter(turnedHeading(heading, rotation))}`] : []),
@@ -269,7 +289,7 @@ export function nthInner({ at }: Pick<Place, 'at'>): string {
 
 /** The directions of a place on its tile; none in the middle. */
 export function directionsAt({ kind, at }: Place): readonly Direction[] | 'all' {
-  if (at === '' || isInner({ at })) return [];
+  if (at === '' || kind === 'quarter' || isInner({ at })) return [];
   const parts = at.split('.');
   if (kind === 'field') return parts.length === HALF_EDGES.length ? 'all' : directionsOf(parts as HalfEdge[]);
   return parts.length === SIDES.length ? 'all' : (parts as Side[]);

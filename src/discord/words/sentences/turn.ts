@@ -1,4 +1,4 @@
-import { FIGURES, type GameEvent, type GameView, townRules } from '../../../engine/index.ts';
+import { FIGURES, type GameEvent, type GameView, type PieceView, townRules } from '../../../engine/index.ts';
 import { isStoodInFor } from '../../../game/computers/computer-players.ts';
 import type { Member } from '../../../game/table/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
@@ -39,7 +39,8 @@ export function turnOf(language: SpokenLanguage, things: ThingWords) {
     const tokens = [...held]
       .map(([kind, own]) => {
         const count = own.reduce((sum, one) => sum + one.count, 0);
-        return `${say(`sign-${kind}`)}${own[0]!.single ? '' : count}`;
+        const [{ single, under }] = own as [PieceView];
+        return `${say(`sign-${kind}`)}${under ? say(`sign-${under}`) : ''}${single ? '' : count}`;
       })
       .join('');
     return `${who} ${figures}${cards}${tokens && ` ${tokens}`}`;

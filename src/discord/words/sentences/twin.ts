@@ -101,7 +101,10 @@ export function twinOf(language: SpokenLanguage, things: ThingWords, log: LogWor
       );
     const here = pieces
       .filter(({ at }) => at && isSame(at, tile))
-      .map(({ kind, count }) => sayIfAny(`piece-${kind}`, { count }) ?? kind);
+      .map(({ kind, count, on }) => {
+        const piece = sayIfAny(`piece-${kind}`, { count }) ?? kind;
+        return on ? `${piece} (${things.place(on)})` : piece;
+      });
     return [tileIn(tile.tile, tile.rotation), ...standing, ...here].join(language.between);
   };
 

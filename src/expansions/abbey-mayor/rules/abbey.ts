@@ -18,6 +18,7 @@ import {
   verb,
 } from '../../../engine/for-rules.ts';
 import { ABBEY } from '../vocabulary.ts';
+import { scoreLateFarmers } from './barn.ts';
 import { abbeyMayor } from './index.ts';
 
 const ABBEY_PRINT = PRINTS[indexOf(ABBEY)!]![0]!;
@@ -79,6 +80,7 @@ export function asksForLastAbbey(game: Game): boolean {
     game.agenda.splice(0, game.agenda.length, entryOf('last-abbey', seat!), entryOf('draw'));
     return true;
   }
+  scoreLateFarmers(game);
   return false;
 }
 

@@ -72,6 +72,12 @@ export function scoreBarnFields(game: Game): void {
   }
 }
 
+/** E4: farmers who came into a field with a barn after the last turn score before the barn (CO90). */
+export function scoreLateFarmers(game: Game): void {
+  slotOf(game.position, abbeyMayor).known = countBarns(game.position);
+  scoreBarnFields(game);
+}
+
 /** Barns take no part in this majority: only farmers count, and then they and their pigs go home. */
 function scoreFarmers(game: Game, root: number, isNew: boolean): void {
   const { position, rules } = game;

@@ -2,6 +2,7 @@ import {
   entryOf,
   type Game,
   inReadingOrder,
+  isFeature,
   type Kind,
   type Place,
   type PlacedFigure,
@@ -31,7 +32,7 @@ const opening = (gift: Gift, about: Partial<GiftOpening> = {}): GiftOpening => (
 /** The player's meeples of any kind (L6) on features; equal meeples on one spot count once (L26). */
 function ownMeeples({ position, rules, turnOf }: Game): PlacedFigure[] {
   const own = position.figures.filter(
-    ({ seat, figure, segment }) => seat === turnOf && rules.claims[figure] && position.kindOf(segment) !== 'top', // TW64
+    ({ seat, figure, segment }) => seat === turnOf && rules.claims[figure] && isFeature(position.kindOf(segment)), // TW64, CO64
   );
   return own.filter(
     (one, index) => own.findIndex(({ figure, segment }) => figure === one.figure && segment === one.segment) === index,

@@ -1,10 +1,10 @@
 import {
   type Game,
   type MapLayout,
-  RIVER_SETS,
   type RuleModule,
   type Setup,
   type Square,
+  START_SETS,
   slotOf,
   TOWN_VARIANTS,
   townRules,
@@ -68,7 +68,7 @@ export const maps: RuleModule<MapsSlot> = {
       if (problem) return `map: ${problem.at ? `square ${problem.at}: ` : ''}${problem.says} (${problem.rule})`;
     }
     // Start squares replace the river (R7).
-    if (sets.some((set) => RIVER_SETS.includes(set))) return 'a river on a map';
+    if (sets.some((set) => START_SETS.includes(set))) return 'another start on a map';
     if (!townRules(options?.town).every((one) => TOWN_VARIANTS.includes(one))) return `towns ${options!.town}`;
     const { tiles = 'all', starts = [] } = options ?? {};
     const { use, squares } = layoutOf(setup).start;

@@ -1,7 +1,7 @@
-import { type MapLayout, RIVER_SETS, type SetupOptions, TILE_SETS, type TileSet } from '../../../engine/for-rules.ts';
+import { type MapLayout, type SetupOptions, START_SETS, TILE_SETS, type TileSet } from '../../../engine/for-rules.ts';
 
-/** Sets that can be played on a map: start squares replace the river (R7). */
-export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => !RIVER_SETS.includes(set));
+/** Sets that can be played on a map: start squares replace the river (R7) and the town of the Count (CO68). */
+export const SETS_ON_MAPS: readonly TileSet[] = TILE_SETS.filter((set) => !START_SETS.includes(set));
 
 /**
  * The sets that the maps are made for, and the arrows (M3). Later sets add to the pile, but never change how often a set is in

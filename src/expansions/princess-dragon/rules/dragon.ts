@@ -63,7 +63,10 @@ export const dragonStep: Step = {
 /** Away from the player's figures: eats as few of them as possible, then goes as far as possible from the nearest. */
 function away({ position }: Game, seat: Seat): Action {
   const own = position.figures
-    .filter((one) => one.seat === seat && !position.rules.atCorner[one.figure] && !position.isSafe(one))
+    .filter((one) => {
+      const isThere = one.seat === seat && position.kindOf(one.segment) !== 'quarter';
+      return isThere && !position.rules.atCorner[one.figure] && !position.isSafe(one);
+    })
     .map(({ segment }) => position.features.tile[segment]!);
   const eaten = (tile: number): number => own.filter((one) => one === tile).length;
   const distance = (tile: number): number => {
@@ -74,7 +77,7 @@ function away({ position }: Game, seat: Seat): Action {
   return { type: 'dragon', ...squareOfTile(position, best!) };
 }
 
-/** Laid tiles (PD73) that are not the fairy's and were not visited in this movement (PD17). */
+/** Laid tiles (PD73) outside a town (CO30) that are not the fairy's and were not visited in this movement (PD17). */
 function waysOn(position: Position): number[] {
   const { dragon, fairy, visited } = slotOf(position, princessDragon);
   if (visited === null) return [];
@@ -82,7 +85,8 @@ function waysOn(position: Position): number[] {
   const ways: number[] = [];
   for (let side = 0; side < 4; side++) {
     const tile = position.grid.at(x + STEP_X[side]!, y + STEP_Y[side]!);
-    if (tile >= position.printed && tile !== fairy && !visited.includes(tile)) ways.push(tile);
+    if (tile < position.printed || position.tiles[tile]!.print.isInner) continue;
+    if (tile !== fairy && !visited.includes(tile)) ways.push(tile);
   }
   return ways;
 }

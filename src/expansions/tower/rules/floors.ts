@@ -55,7 +55,7 @@ function inReach(position: Position, { x, y }: Square, floors: number): PlacedFi
   const { features, figures, rules, tiles } = position;
   const found: PlacedFigure[] = [];
   for (const one of figures) {
-    if (!rules.claims[one.figure] || position.isSafe(one)) continue;
+    if (!rules.claims[one.figure] || position.isSafe(one) || position.kindOf(one.segment) === 'quarter') continue; // TW71
     if (!isInReach(tiles[features.tile[one.segment]!]!, x, y, floors)) continue;
     if (!found.some((other) => isAlike(one, other))) found.push(one);
   }

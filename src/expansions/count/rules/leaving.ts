@@ -1,0 +1,130 @@
+import {
+  type Action,
+  entryOf,
+  figure,
+  finishedBy,
+  type Game,
+  PASS,
+  type PlacedFigure,
+  type Position,
+  place,
+  type Seat,
+  type Step,
+  slotOf,
+  verb,
+} from '../../../engine/for-rules.ts';
+import { count } from './index.ts';
+import { servedBy, type Waiting, waiting } from './town.ts';
+
+/** From the left of a seat, which comes last. */
+const fromLeftOf = (seat: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, index) => (seat + 1 + index) % seats);
+
+/** Meeples that may leave: the quarter of the count is locked (CO12). Of equal meeples in a quarter only one. */
+function leaving(position: Position, seat: Seat): Waiting[] {
+  const { quarter } = slotOf(position, count);
+  const free = waiting(position, seat).filter(({ on }) => on.at !== quarter);
+  return free.filter(({ standing: { figure, segment } }, index) => {
+    return free.findIndex(({ standing }) => standing.figure === figure && standing.segment === segment) === index;
+  });
+}
+
+/** Every way to send a meeple to one of these segments of its quarter's kind. */
+function waysTo(position: Position, meeples: readonly Waiting[], segments: readonly number[]): Action[] {
+  const places = segments.map((segment) => position.placeOf(segment)).filter((to) => position.mayStand(to)); // CO31
+  const ways = meeples.flatMap(({ standing, on }) =>
+    places
+      .filter(({ kind }) => kind === servedBy(on))
+      .map((to): Action => ({ type: 'send', figure: standing.figure, to })),
+  );
+  return ways.length === 0 ? [] : [...ways, PASS];
+}
+
+export const barnsOn = ({ figures }: Position): PlacedFigure[] => figures.filter((one) => one.figure === 'barn');
+
+/** Fields that 3c scores: with a new barn, or with farmers and a barn (CO33). */
+function barnFields(position: Position): number[] {
+  const { barns } = slotOf(position, count);
+  const roots = barnsOn(position).map(({ segment }) => position.features.find(segment));
+  const isScored = (root: number): boolean =>
+    roots.lastIndexOf(root) >= barns ||
+    position.figuresOn(root).some((standing) => position.rules.claims[standing.figure]);
+  return [...new Set(roots)].filter(isScored);
+}
+
+/** 3a: from the left of active, which comes last (CO11). */
+export function askQuarters(game: Game): void {
+  const { position, rules, turnOf } = game;
+  slotOf(position, count).scorers = [];
+  const asked = fromLeftOf(turnOf, rules.setup.seats).filter((seat) => waiting(position, seat).length > 0);
+  game.agenda.unshift(...asked.map((seat) => entryOf('leave-quarter', seat)));
+}
+
+/** One meeple after another until the seat passes (CO85), to any segment of what will be scored (CO13, CO86). */
+export const leaveStep: Step = {
+  options({ agenda, position, rules }) {
+    const meeples = leaving(position, agenda[0]!.seat!);
+    if (meeples.length === 0) return [];
+    const mayBeEmpty = rules.setup.switches.includes('count-empty'); // V7
+    const roots = [...finishedBy(position, position.last, mayBeEmpty), ...barnFields(position)];
+    const segments = roots.flatMap((root) => [...position.features.members(root)].sort((a, b) => a - b));
+    return waysTo(position, meeples, segments);
+  },
+
+  standing: { stay: () => PASS },
+};
+
+export const send = verb<'send'>({
+  verb: 'send',
+  points: [figure, place('to')],
+
+  /** The fairy does not come along (CO84). */
+  run(game, { figure: kind, to }, seat) {
+    const { position, rules, agenda } = game;
+    const slot = slotOf(position, count);
+    const isSent = ({ standing, on }: Waiting): boolean => standing.figure === kind && servedBy(on) === to.kind;
+    const { standing, on } = waiting(position, seat).find(isSent)!;
+    position.takeUp(standing);
+    position.deploy(seat, kind, position.segmentAt(to));
+    game.tell({ type: 'sent', seat, figure: kind, from: on, to });
+    for (const tidy of rules.hooks.tidy) tidy(game);
+    if (slot.toAsk === null) agenda.unshift(entryOf('leave-quarter', seat));
+    else slot.toAsk = [...slot.toAsk, seat];
+  },
+});
+
+/** One meeple from the market to a field (CO40, CO90); by V8 from any quarter to an unfinished feature. */
+export const lastStep: Step = {
+  options({ agenda, position, rules }) {
+    const all = rules.setup.switches.includes('count-all-quarters');
+    const meeples = leaving(position, agenda[0]!.seat!).filter(({ on }) => all || on.at === 'market');
+    return meeples.length === 0 ? [] : waysTo(position, meeples, unfinishedPlaces(position));
+  },
+};
+
+/** A place of each field and unfinished feature, and one on a hill, which decides ties (CO73): all else about places means nothing now. */
+function unfinishedPlaces({ features, printed, tiles }: Position): number[] {
+  const found = new Map<string, number>();
+  for (let tile = printed; tile < tiles.length; tile++) {
+    const { print } = tiles[tile]!;
+    print.segments.forEach(({ kind }, index) => {
+      const segment = features.first[tile]! + index;
+      const root = features.find(segment);
+      const key = `${root} ${print.design.marks.includes('hill')}`;
+      if ((kind === 'field' || features.open[root]! > 0) && !found.has(key)) found.set(key, segment);
+    });
+  }
+  return [...found.values()];
+}
+
+/** E2: seats in turn, from the left of the seat of the last turn, until all have passed (CO40). False if no seat is left to ask. */
+export function asksForLastMove(game: Game): boolean {
+  const { position, rules, turnOf } = game;
+  const slot = slotOf(position, count);
+  slot.toAsk ??= fromLeftOf(position.tiles[position.last]!.seat ?? turnOf, rules.setup.seats);
+  const [seat, ...others] = slot.toAsk;
+  if (seat === undefined) return false;
+  slot.toAsk = others;
+  game.agenda.splice(0, game.agenda.length, entryOf('last-quarter', seat), entryOf('draw'));
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { Nothing, Text, Thing } from '../../message-types.ts';
+
+/** Made from the English message files by `npm run -s words -- types`: every message, with what it is given. */
+export interface Messages {
+  'action-enter': { 'on-place': Text; 'on-role': Thing };
+  'action-move-count': { 'to-place': Text };
+  'action-pass-count-moves': Nothing;
+  'action-pass-last-quarter': Nothing;
+  'action-pass-leave-quarter': Nothing;
+  'action-pass-town': Nothing;
+  'action-send': { 'to-place': Text; 'to-role': Thing; 'to-spot': Text };
+  'ask-count-moves': { who: Text };
+  'ask-last-quarter': { who: Text };
+  'ask-leave-quarter': { who: Text };
+  'ask-town': { who: Text };
+  'event-count-moved': { seat: Text; 'to-place': Text };
+  'event-entered': { 'on-place': Text; 'on-role': Thing; seat: Text };
+  'event-sent': { 'from-place': Text; 'from-role': Thing; seat: Text; 'to-place': Text; 'to-spot': Text };
+  'example-count': Nothing;
+  'kind-blacksmith-quarter': Nothing;
+  'kind-castle-quarter': Nothing;
+  'kind-cathedral-quarter': Nothing;
+  'kind-market-quarter': Nothing;
+  'legend-piece-blacksmith-quarter': Nothing;
+  'legend-piece-castle-quarter': Nothing;
+  'legend-piece-cathedral-quarter': Nothing;
+  'legend-piece-market-quarter': Nothing;
+  'legend-piece-the-count': Nothing;
+  'piece-blacksmith-quarter': Nothing;
+  'piece-castle-quarter': Nothing;
+  'piece-cathedral-quarter': Nothing;
+  'piece-market-quarter': Nothing;
+  'piece-the-count': Nothing;
+  'rule-count-all-quarters': Nothing;
+  'rule-count-all-quarters.about': Nothing;
+  'rule-count-empty': Nothing;
+  'rule-count-empty.about': Nothing;
+  'rule-the-count': Nothing;
+  'rule-the-count.about': Nothing;
+  'set-count-of-carcassonne': Nothing;
+  'set-count-of-carcassonne.about': Nothing;
+  'sign-blacksmith-quarter': Nothing;
+  'sign-castle-quarter': Nothing;
+  'sign-cathedral-quarter': Nothing;
+  'sign-market-quarter': Nothing;
+  'sign-the-count': Nothing;
+  'standing-leave-quarter-stay': Nothing;
+  'standing-leave-quarter-stay-set': Nothing;
+  'standing-leave-quarter-stay-set.unset': Nothing;
+  'standing-leave-quarter-stay.off': Nothing;
+  'topic-count': Nothing;
+  'topic-count.text': Nothing;
+}
