@@ -257,13 +257,16 @@ export async function closeUp(
   marked: readonly MarkedPlace[],
   imagined: Imagined,
 ): Promise<NonNullable<PanelContent['files']>> {
-  const view = game.view(null);
+  const now = game.view(null);
+  const { arrow, pieces } = imagined.game.view(null);
+  // What lies flat is shown as the plan lays it.
+  const isFlat = ({ towards }: (typeof pieces)[number]): boolean => towards !== undefined;
+  const view = { ...now, pieces: [...now.pieces.filter((one) => !isFlat(one)), ...pieces.filter(isFlat)] };
   const tile = view.drawn!;
   const { rotation } = plan.placement;
   const places = marked.map(({ mark, on, isCorner, figure }) => {
     return { label: mark, place: on, isCorner, ...(figure && { figure }) };
   });
-  const { arrow } = imagined.game.view(null);
   const numbered = numbersOf(imagined, plan);
   const points = pointsAlone(imagined, seat);
   const scene: CloseUpScene = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CloseUpScene } from '../../../render/index.ts';
 import { Game, type Setup } from '../../../src/engine/index.ts';
 import { type AskedAbout, ticked } from '../../../src/game/time/absence.ts';
 import { paceOf } from '../../../src/game/time/asked.ts';
@@ -8,7 +9,7 @@ import { laidOut, place } from '../../support/board.ts';
 import { withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
 import { sampled } from '../../support/runs.ts';
-import { answered, onStage, quiet, type StagedGame } from '../../support/stage.ts';
+import { answered, onStage, pixels, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere, tableOf } from '../../support/tables.ts';
 
 const BOX = {
@@ -40,10 +41,23 @@ describe('bridges', () => {
 
   test('BR11: a square that needs a bridge is offered as any other; the panel says so before the press that builds it', async () => {
     const record = gameWhere((game) => game.moment === 'tile' && needed(game) !== null, { setup: BOX });
-    const game = await onPrepared(record);
+    const drawn = pixels();
+    const shown: CloseUpScene[] = [];
+    const game = await onPrepared(record, {
+      renderer: {
+        ...drawn,
+        closeUp(scene) {
+          shown.push(scene);
+          return drawn.closeUp(scene);
+        },
+      },
+    });
     const actor = game.asked();
-    const panel = await panelAt(game, actor, needed(Game.of(record))!);
+    const plan = needed(Game.of(record))!;
+    const panel = await panelAt(game, actor, plan);
     expect(panel.content).toContain('You build a bridge.');
+    const { x, y } = plan.placement.span!;
+    expect(shown.at(-1)!.view.pieces).toContainEqual(expect.objectContaining({ kind: 'laid-bridge', at: { x, y } }));
     await actor.press(panel.id, withVerb(panel, 'put').at(-1)!.custom_id!);
     await quiet(game);
     expect(game.turn().content).toContain('built a bridge at');
