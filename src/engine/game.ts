@@ -84,8 +84,7 @@ export class Game implements PublicGame {
   }
 
   get asked(): Seat | null {
-    const next = this.agenda[0];
-    return next === undefined || this.stoppedBefore !== null ? null : (next.seat ?? this.turnOf);
+    return this.step === null ? null : (this.agenda[0]!.seat ?? this.turnOf);
   }
 
   get step(): StepId | null {
@@ -240,15 +239,13 @@ export class Game implements PublicGame {
     if (this.isQuiet) return this.playOn(action);
     const legal = this.legalActions();
     // Keeps our action, not the caller's, which may hold other fields and may change.
-    const ours = legal.includes(action)
-      ? action
-      : (legal.find((other) => sameAction(other, action)) ?? unlisted(this.numbers, action));
+    const same = legal.includes(action) ? action : legal.find((other) => sameAction(other, action));
+    const ours = same ?? unlisted(this.numbers, action);
     if (!ours) throw new Refused(this.asked === null ? 'game-over' : 'not-legal');
     const ways = this.waysOf(ours);
     if (ways !== null && this.stopsBeforeDraw) {
       this.events = [];
-      this.stoppedBefore = 'chance';
-      this.known = {};
+      this.stopBefore('chance');
       return this.events;
     }
     const done = ways === null ? ours : decidedByChance(this, ways, action);
@@ -262,8 +259,7 @@ export class Game implements PublicGame {
   }
 
   get lapse(): Action | null {
-    const answer = this.step && this.stepOf(this.step).lapse;
-    return answer ? this.answerBy(answer) : null;
+    return this.step && this.answerBy(this.stepOf(this.step).lapse ?? '');
   }
 
   waysOf(action: Action): readonly Action[] | null {
@@ -285,13 +281,6 @@ export class Game implements PublicGame {
     const { seat } = this.agenda.shift()!;
     this.rules.verbs[action.type]!.run(this, action as never, seat ?? this.turnOf);
     for (const acted of this.rules.hooks.acted) acted(this, action);
-  }
-
-  /** Plays the only option: nobody is asked, and the record has no line for it. */
-  private force(action: Action): void {
-    this.known = {};
-    this.tell({ type: 'forced', seat: this.asked!, action });
-    this.run(action);
   }
 
   resign(seat: Seat): readonly GameEvent[] {
@@ -371,29 +360,30 @@ export class Game implements PublicGame {
   /** Runs on to the next decision. */
   private settle(): void {
     for (let next = this.agenda[0]; next !== undefined && this.stoppedBefore === null; next = this.agenda[0]) {
-      if (this.stopsBeforeDraw && isBetweenTurns(this.agenda)) {
-        this.stoppedBefore = 'draw';
-        this.known = {};
-        return;
-      }
       const step = this.stepOf(next.step);
-      if (this.stopsBeforeDraw && step.isChance?.(this)) {
-        this.stoppedBefore = 'chance';
-        this.known = {};
+      if (this.stopsBeforeDraw && (isBetweenTurns(this.agenda) || step.isChance?.(this))) {
+        this.stopBefore(isBetweenTurns(this.agenda) ? 'draw' : 'chance');
         return;
       }
-      const { resigned } = this.position;
-      if (step.options && (resigned.length === 0 || !resigned.includes(this.asked!))) {
+      if (step.options && !this.resigned.includes(this.asked!)) {
         const legal = step.options(this);
         this.known.legal = legal;
         if (step.forced && legal.length === 1) {
-          this.force(legal[0]!);
+          // Nobody is asked, and the record has no line for it.
+          this.known = {};
+          this.tell({ type: 'forced', seat: this.asked!, action: legal[0]! });
+          this.run(legal[0]!);
           continue;
         }
         if (legal.some(({ type }) => type !== 'pass')) return;
       }
       this.runUnchosen(step);
     }
+  }
+
+  private stopBefore(what: 'draw' | 'chance'): void {
+    this.stoppedBefore = what;
+    this.known = {};
   }
 
   runUnchosen(step = this.stepOf(this.agenda[0]!.step)): void {
