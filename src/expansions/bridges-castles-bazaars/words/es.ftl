@@ -110,7 +110,7 @@ topic-bridges = Puentes
         - Cada jugador tiene 3 puentes; con cinco o seis jugadores, 2 (BR1). Los que sobran no dan nada (BR50).
 topic-castles = Castillos
     .text =
-        Cuando se completa una ciudad de exactamente dos semicírculos con un solo seguidor, su dueño puede hacerla castillo en vez de puntuarla (BR20, BR21). El seguidor se vuelve señor del castillo. El castillo da después a su dueño los puntos de la primera zona (camino, ciudad, monasterio o jardín) que una loseta posterior complete en su feudo (BR25).
+        Cuando se completa una ciudad de exactamente dos semicírculos con un solo seguidor, el dueño del seguidor puede hacerla castillo en vez de puntuarla (BR20, BR21). El seguidor se vuelve señor del castillo. El castillo da después a su dueño los puntos de la primera zona (camino, ciudad, monasterio o jardín) que una loseta posterior complete en su feudo (BR25).
 
         - El feudo son las dos losetas del castillo y las dos de cada lado largo (BR24). Una zona que llega al feudo activa el castillo.
         - No importa quién puntúe esa zona (BR27). Si se completan varias a la vez, cuenta la más valiosa (BR28).

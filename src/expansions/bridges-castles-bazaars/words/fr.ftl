@@ -109,7 +109,7 @@ topic-bridges = Les ponts
         - Chaque personne a 3 ponts, ou 2 à cinq ou six (BR1). Les ponts restants ne rapportent rien (BR50).
 topic-castles = Les forteresses
     .text =
-        Quand une ville d’exactement deux demi-cercles est complète avec un seul meeple, son propriétaire peut en faire une forteresse au lieu de l’évaluer (BR20, BR21). Le meeple en devient le seigneur. La forteresse rapporte ensuite au propriétaire du seigneur les points de la première zone (route, ville, abbaye ou jardin) qu’une tuile suivante complète dans son fief (BR25).
+        Quand une ville d’exactement deux demi-cercles est complète avec un seul meeple, le propriétaire du meeple peut en faire une forteresse au lieu de l’évaluer (BR20, BR21). Le meeple en devient le seigneur. La forteresse rapporte ensuite au propriétaire du seigneur les points de la première zone (route, ville, abbaye ou jardin) qu’une tuile suivante complète dans son fief (BR25).
 
         - Le fief, ce sont les deux tuiles de la forteresse et les deux tuiles de chaque long côté (BR24). Une zone qui y touche déclenche la forteresse.
         - Peu importe qui marque cette zone (BR27). Si plusieurs sont complétées à la fois, la plus précieuse compte (BR28).
@@ -121,7 +121,7 @@ topic-bazaars = Les bazars
     .text =
         Après un tour avec une tuile Bazar, on ouvre autant de tuiles qu’il y a de joueurs (BR40). La personne à gauche en choisit une et mise 0 ou plus, puis chaque autre personne sans tuile peut miser plus, une fois (BR41). Celle qui a choisi prend alors la tuile et paie la plus haute mise à qui l’a faite, ou lui laisse la tuile et reçoit les points (BR42).
 
-        - Si personne ne mise plus, la personne qui a choisi paie sa mise, à personne d’autre, et a la tuile.
+        - Si personne ne mise plus, la personne qui a choisi a la tuile et paie sa mise, que personne ne reçoit.
         - Puis la personne suivante sans tuile choisit ; la dernière tuile est gratuite (BR43).
         - Les points peuvent descendre sous 0 (BR47).
         - Au tour suivant, chaque personne pose sa nouvelle tuile au lieu de piocher (BR44). Tant que toutes ne sont pas posées, les tuiles Bazar n’ouvrent pas de bazar (BR45).
