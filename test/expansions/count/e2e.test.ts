@@ -49,7 +49,7 @@ describe('the Count in a channel', () => {
     expect(game.turn().content).toContain('others scored and you did not. A meeple into the town?');
     expect(labelsOf(game)).toHaveLength(5);
     expect(labelsOf(game)[0]).toMatch(/^1: Meeple: [a-z’]+ quarter$/);
-    expect(labelsOf(game).at(-1)).toMatch(/Put nobody into the town$/);
+    expect(labelsOf(game).at(-1)).toMatch(/Nobody enters$/);
     await press(game, 0);
     expect((await gameOf(game)).step).toBe('count-moves');
     expect(game.turn().content).toContain('into the town: ');
@@ -68,7 +68,7 @@ describe('the Count in a channel', () => {
     async () => {
       const record = gameWhere((game) => game.step === 'leave-quarter' && game.asked !== game.turnOf, { setup: TOWN });
       const game = await onPrepared(record);
-      expect(game.turn().content).toContain('send a meeple from a quarter to what is scored now?');
+      expect(game.turn().content).toContain('send a meeple from a quarter to a feature that scores now?');
       expect(labelsOf(game)[0]).toMatch(/^1: [A-Z][a-z]+ to [a-z]+.*, [A-Z]+\d+/);
       expect(withVerb(game.turn(), 'standing')[0]!.label).toBe('Don’t ask me again to send meeples from quarters');
       await press(game, 0);

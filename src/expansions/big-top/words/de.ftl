@@ -10,8 +10,10 @@ role-ringmaster = Zirkusdirektor
     .form-acc = einen Zirkusdirektor
 
 kind-pyramid = Pyramide
+    .form-from = von der Pyramide
 role-on-pyramid = Artist
     .form-acc = einen Artisten
+    .form-dat = Artisten
 
 # Nach „mit“.
 mark-circus = einem Zeltplatz
@@ -51,39 +53,40 @@ event-tent-pitched = Das Zirkuszelt { $from ->
 
 ask-tent =
     .follows = Dann zeigt das Zelt sein Tier und zieht hierher; danach kannst du den Zug nicht zurücknehmen.
-action-acrobat = Auf die Pyramide auf { $at }: { $figure-role }
+action-acrobat = Pyramide { $at }: { $figure-role }
 action-score-pyramid = Pyramide auf { $at } werten
 
-group-acrobat = Artist auf eine Pyramide ({ $count }) …
-    .ask = **Auf welche Pyramide?** Bis zu drei Meeples, auch verschiedener Farben, stehen auf einer. Das ist deine ganze Aktion.
+group-acrobat = Artist ({ $count }) …
+    .ask = **Auf welche Pyramide?** Bis zu drei Meeples, auch verschiedener Spieler, stehen auf einer. Das ist deine ganze Aktion.
 group-score-pyramid = Eine Pyramide werten ({ $count }) …
-    .ask = **Welche volle Pyramide?** Jeder Artist bringt seiner Farbe 5 Punkte und kommt nach Hause. Das ist deine ganze Aktion.
+    .ask = **Welche volle Pyramide?** Jeder Artist bringt seinem Besitzer 5 Punkte und geht nach Hause. Das ist deine ganze Aktion.
 
 brings-tent-pitched = Das Zirkuszelt wird hier aufgebaut, mit einem verdeckten Tier.
 
 topic-circus = Der Zirkus
     .text =
-        Beim ersten Plättchen mit Zeltplatz kommt das Zirkuszelt darauf, darunter verdeckt ein Tier (BT10). Bei jedem weiteren zeigt das Zelt sein Tier, nachdem alles gewertet ist und die Wagen gefahren sind. Jeder Meeple auf dem Plättchen des Zelts und den acht ringsum bringt die Punkte des Tiers (BT12).
+        Beim ersten Plättchen mit Zeltplatz kommt das Zirkuszelt darauf, darunter verdeckt ein Tier (BT10). Bei jedem weiteren zeigt das Zelt sein Tier, nachdem alles gewertet ist und die Wagen gefahren sind. Jeder Meeple auf dem Plättchen des Zelts und den acht ringsum bringt seinem Besitzer die Punkte des Tiers (BT12).
 
-        - Ritter, Bauern, Mönche, Artisten und Meeples auf Türmen zählen gleich. Ein großer Meeple zählt einmal; Baumeister, Schweine, Scheunen und Schäfer zählen nicht (BT13), ebenso wenig Meeples, die eben nach Hause gegangen sind (BT14).
+        - Ritter, Bauern, Mönche, Artisten und Meeples auf Türmen zählen gleich. Ein großer Meeple zählt einmal; Baumeister, Schweine, Scheunen und Schäfer zählen nicht (BT13).
+        - Meeples, die eben nach Hause gegangen sind, zählen nicht (BT14).
         - Dann zieht das Zelt auf das neue Plättchen, mit einem neuen verdeckten Tier (BT12).
         - Es gibt 1 Elefanten (7 Punkte), 2 Tiger (6), 3 Bären (5), 5 Seehunde (4), 4 Affen (3) und 1 Floh (1) (BT1).
         - Ein gezeigtes Tier ist aus dem Spiel; das nächste kennt niemand (BT15).
-        - Über die Tiere entscheidet derselbe Zufall wie über die Reihenfolge der Plättchen; mit der Aufzeichnung lässt es sich prüfen (BT51).
+        - Der Startwert, der die Plättchen ordnet, entscheidet auch über die Tiere. Mit der Aufzeichnung kannst du sie prüfen (BT51).
         - Am Ende zeigt das Zelt sein letztes Tier (BT40).
-        - Auf dem Zeltplatz selbst steht keine Figur, alles andere auf dem Plättchen ist frei wie sonst (BT11).
-        - Ein Plättchen, das das Zelt weiterziehen lässt, kann man nicht zurücknehmen, denn das Tier ist gesehen (BT51).
+        - Auf dem Zeltplatz selbst steht keine Figur; alles andere auf dem Plättchen ist frei wie sonst (BT11).
+        - Ein Plättchen, mit dem das Zelt weiterzieht, kannst du nicht zurücknehmen, denn du hast das Tier gesehen (BT51).
 topic-acrobats = Artisten und Zirkusdirektor
     .text =
-        Statt jeder anderen Aktion darfst du einen Meeple auf eine Pyramide stellen, auf der noch keine drei stehen: auf dem eben gelegten Plättchen oder einem der acht ringsum (BT20). Das dürfen nur gewöhnliche Meeples und das Phantom (BT21, BT81).
+        Statt jeder anderen Aktion darfst du einen Meeple auf eine Pyramide stellen. Sie muss auf dem eben gelegten Plättchen oder einem der acht ringsum sein und weniger als drei Artisten haben (BT20). Das dürfen nur gewöhnliche Meeples und das Phantom (BT21, BT81).
 
-        - Mehrere Farben dürfen sich eine Pyramide teilen; eine Mehrheit gibt es dort nicht (BT20, BT24).
+        - Mehrere Spieler dürfen sich eine Pyramide teilen; eine Mehrheit gibt es dort nicht (BT20, BT24).
         - Mit einem Portal darf es jede Pyramide sein (BT68).
-        - Eine volle Pyramide darf jeder statt einer anderen Aktion werten, wo immer sie ist: Jeder Artist bringt seiner Farbe 5 Punkte, und alle drei kommen nach Hause (BT22).
+        - Eine volle Pyramide darf jeder statt einer anderen Aktion werten, wo immer sie ist. Jeder Artist bringt seinem Besitzer 5 Punkte, und alle drei gehen nach Hause (BT22).
         - Die Aktion, die sie füllt, wertet sie noch nicht (BT23).
         - Am Ende bringt jeder Artist noch 5 Punkte (BT40).
         - Der Zirkusdirektor ist ein Meeple wie andere, nur nicht auf Pyramiden (BT21).
-        - Wird sein Gebiet gewertet, auch ohne Mehrheit und am Ende, bringt er 2 Punkte mehr für jedes Plättchen mit Zeltplatz oder Artisten: sein eigenes und die acht ringsum (BT30).
+        - Wird sein Gebiet gewertet, auch ohne Mehrheit und am Ende, bringt er 2 Punkte mehr für jedes Plättchen mit Zeltplatz oder Artisten. Sein eigenes und die acht ringsum zählen (BT30).
 
 example-circus = Auf dem Zeltplatz unter dem Startplättchen steht seit eben das Zirkuszelt. Ringsum stehen ein roter Ritter, ein roter Bauer und ein blauer Mönch. Kommt das nächste Plättchen mit Zeltplatz, bringt jeder von ihnen die Punkte des verdeckten Tiers.
 example-acrobats = Auf einer Pyramide stehen zwei blaue Artisten und ein roter. Jeder darf sie werten, statt eine Figur einzusetzen: Blau bekommt 10 Punkte, Rot 5.

@@ -13,6 +13,7 @@ role-ringmaster = Director de circo
     .form-in = director de circo
 
 kind-pyramid = pirámide
+    .form-from = de la pirámide
 role-on-pyramid = Equilibrista
     .form-a = un equilibrista
     .form-the = el equilibrista
@@ -58,43 +59,44 @@ event-tent-pitched = La carpa { $from ->
 }
 
 ask-tent =
-    .follows = Luego la carpa muestra su animal y viene aquí; ya no podrás retirar la jugada.
+    .follows = Después la carpa muestra su animal y viene aquí, y ya no podrás deshacer el turno.
 action-acrobat = { $figure-role } a la pirámide de { $at }
 action-score-pyramid = Puntuar la pirámide de { $at }
 
-group-acrobat = Equilibrista a una pirámide ({ $count }) …
+group-acrobat = Equilibrista ({ $count }) …
     .ask = **¿A qué pirámide?** Caben hasta tres seguidores, de quien sea. Es toda tu acción.
 group-score-pyramid = Puntuar una pirámide ({ $count }) …
-    .ask = **¿Qué pirámide completa?** Cada equilibrista da 5 puntos a su color y vuelve a casa. Es toda tu acción.
+    .ask = **¿Qué pirámide completa?** Cada equilibrista da 5 puntos a su dueño y vuelve a casa. Es toda tu acción.
 
 brings-tent-pitched = La carpa se monta aquí, con un animal oculto.
 
 topic-circus = El circo
     .text =
-        Cuando se coloca la primera loseta de circo, la carpa se monta en ella, con un animal oculto debajo (BT10). Con cada loseta de circo posterior, la carpa muestra su animal, después de puntuar todo y de que avancen los carros. Cada seguidor en la loseta de la carpa y en las ocho de alrededor da los puntos del animal (BT12).
+        Cuando se coloca la primera loseta de circo, la carpa se monta en ella, con un animal oculto debajo (BT10). Con cada loseta de circo posterior, la carpa muestra su animal, después de puntuar todo y de que avancen las carretas. Cada seguidor en la loseta de la carpa y en las ocho de alrededor da los puntos del animal (BT12).
 
-        - Caballeros, granjeros, monjes, equilibristas y seguidores en torres cuentan igual. Un seguidor grande cuenta una vez; constructores, cerdos, graneros y pastores no cuentan (BT13), ni los seguidores que acaban de volver a casa (BT14).
+        - Caballeros, campesinos, monjes, equilibristas y seguidores en torres cuentan igual. Un seguidor grande cuenta una vez; constructores, cerdos, graneros y pastores no cuentan (BT13).
+        - Los seguidores que acaban de volver a casa no cuentan (BT14).
         - Luego la carpa se muda a la loseta nueva, con otro animal oculto (BT12).
         - Hay 1 elefante (7 puntos), 2 tigres (6), 3 osos (5), 5 focas (4), 4 monos (3) y 1 pulga (1) (BT1).
         - Un animal mostrado sale de la partida, y nadie conoce el siguiente (BT15).
-        - Los animales los decide el mismo azar que el orden de las losetas; se puede comprobar con el registro (BT51).
+        - La semilla que ordena las losetas decide también los animales. Puedes comprobarlos con el registro (BT51).
         - Al final la carpa muestra su último animal (BT40).
         - Ninguna figura está en el circo mismo; el resto de la loseta se usa como siempre (BT11).
-        - Una loseta que muda la carpa no se puede retirar: el animal ya se ha visto (BT51).
+        - No puedes deshacer un turno que muda la carpa, porque has visto el animal (BT51).
 topic-acrobats = Equilibristas y director de circo
     .text =
-        En lugar de cualquier otra acción, puedes poner un seguidor en una pirámide con menos de tres equilibristas, en la loseta recién colocada o en una de las ocho de alrededor (BT20). Solo pueden los seguidores normales y el fantasma (BT21, BT81).
+        En vez de cualquier otra acción puedes poner un seguidor en una pirámide. Debe tener menos de tres equilibristas y estar en la loseta recién colocada o en una de las ocho de alrededor (BT20). Solo pueden los seguidores normales y el fantasma (BT21, BT81).
 
-        - Varios colores pueden compartir una pirámide; no tiene mayoría (BT20, BT24).
+        - Varios jugadores pueden compartir una pirámide; no tiene mayoría (BT20, BT24).
         - Con un portal puede ser cualquier pirámide (BT68).
-        - Cualquiera puede puntuar una pirámide completa en lugar de otra acción, esté donde esté: cada equilibrista da 5 puntos a su color, y los tres vuelven a casa (BT22).
+        - Cualquiera puede puntuar una pirámide completa en vez de otra acción, esté donde esté. Cada equilibrista da 5 puntos a su dueño, y los tres vuelven a casa (BT22).
         - La acción que la completa no la puntúa (BT23).
         - Al final cada equilibrista da todavía 5 puntos (BT40).
         - El director de circo es un seguidor como los demás, salvo en las pirámides (BT21).
-        - Cuando se puntúa su zona, también sin mayoría y al final, da 2 puntos más por cada loseta de circo o de equilibristas: cuentan la suya y las ocho de alrededor (BT30).
+        - Cuando se puntúa su zona, también sin mayoría y al final, da 2 puntos más por cada loseta de circo o de equilibristas. Cuentan la suya y las ocho de alrededor (BT30).
 
-example-circus = La carpa acaba de montarse en la loseta de circo, debajo de la loseta inicial. Alrededor hay un caballero rojo, un granjero rojo y un monje azul. Con la próxima loseta de circo, cada uno da los puntos del animal oculto.
-example-acrobats = Dos equilibristas azules y uno rojo forman una pirámide. Cualquiera puede puntuarla en lugar de colocar una figura: azul recibe 10 puntos, rojo 5.
+example-circus = La carpa acaba de montarse en la loseta de circo, debajo de la loseta inicial. Alrededor hay un caballero rojo, un campesino rojo y un monje azul. Con la próxima loseta de circo, cada uno da los puntos del animal oculto.
+example-acrobats = Dos equilibristas azules y uno rojo forman una pirámide. Cualquiera puede puntuarla en vez de poner una figura: Azul recibe 10 puntos, Rojo 5.
 
 legend-figure-ringmaster = Director: 2 puntos por cada circo o pirámide alrededor
 legend-mark-circus = Circo: aquí viene la carpa

@@ -3,7 +3,7 @@
 rule-bridges = Bridges
     .about = a bridge carries a road over a tile, so that more tiles fit
 rule-castles = Castles
-    .about = a small city becomes a castle and scores what is finished beside it
+    .about = a small city becomes a castle and scores the first feature finished beside it
 rule-bazaars = Bazaars
     .about = a bazaar tile sells the next tiles: players bid points for them
 rule-no-auction = Bazaars without bids
@@ -86,27 +86,27 @@ brings-bridge-built = You build a bridge.
 
 # .before: the button before the tile is placed, at most 38 characters.
 ask-lay-aside = { $who } – this tile fits only with a bridge
-    .before = Other tile instead of a bridge …
+    .before = Draw another tile …
 # .note: what the panel of the turn says where that is asked.
 ask-bridge = { $who } – build a bridge on this tile?
     .note = You may build a bridge on this tile.
 ask-castle = { $who } – make your city a castle instead of scoring it?
-ask-auction = { $who } – bazaar: which tile is sold next?
+ask-auction = { $who } – bazaar: which tile do you pick?
 # $tile: for sale, in words.
 ask-first-bid = { $who } – { $tile } is for sale. What do you bid for it?
 # $count: the highest bid so far; $seat: whose it is.
 ask-bid = { $who } – { $tile } is for sale. { $seat } bids { $count }: do you bid more?
 ask-settle = { $who } – { $seat } bids { $count } for { $tile }. Buy it for that, or sell it?
 # Buttons, at most 80 characters. Where a square is named: $over, $on.
-action-lay-aside = Put it away and draw another tile
+action-lay-aside = Draw another tile
 action-bridge = Bridge, { $over-spot }
 action-castle = Castle at { $on }
-action-auction = Sell { $tile }
+action-auction = Pick: { $tile }
 # $bid (number)
 action-bid = Bid { $bid }
 action-buy = Buy it
 action-sell = Sell it
-action-pass-lay-aside = Place it with a bridge
+action-pass-lay-aside = Place with bridge
 action-pass-bridge = No bridge
 action-pass-castle = Score the city
 action-pass-bid = No bid
@@ -123,19 +123,36 @@ standing-bid-no-bids-set = From now on I do not ask you to bid at bazaars, and y
 
 topic-bridges = Bridges
     .text =
-        You may place a tile so that a road meets a field, if a bridge carries the road on (BR11). The bridge lies on the tile just placed or on the tile beside it, straight from one field edge to the opposite one (BR10). I show such squares with the others, and building the bridge is part of placing the tile. If no bridge was needed, you may build one on the tile just placed, if both its ends face free squares (BR82).
-        A bridge is a road of its own: it counts one tile, and a meeple may stand on it (BR15, BR16). It joins nothing that it crosses and divides no field (BR80). A tile carries at most one bridge, and it stays (BR12). A tile that fits only with a bridge may leave the game instead; then you draw another one (BR17).
-        Each player has 3 bridges, with 5 or 6 players 2 (BR1). Unused bridges bring nothing (BR50).
+        You may place a tile so that a road meets a field, if a bridge carries the road on (BR11). The bridge lies on the tile just placed or on the tile beside it, straight from one field edge to the opposite one (BR10). It is a road of its own that counts one tile, and a meeple may stand on it (BR15, BR16).
+
+        - I show such squares with the others, and building the bridge is part of placing the tile.
+        - If the tile needed no bridge, you may build one on it if both its ends face free squares (BR82).
+        - A bridge joins nothing that it crosses and divides no field (BR80).
+        - A tile carries at most one bridge, and it stays (BR12).
+        - If a tile fits only with a bridge, you may put it out of the game and draw another (BR17).
+        - Each player has 3 bridges, with 5 or 6 players 2 (BR1). Unused bridges bring nothing (BR50).
 topic-castles = Castles
     .text =
-        When a city of exactly two semicircular pieces is finished and one meeple stands in it, its owner may make it a castle instead of scoring it (BR20, BR21). The meeple becomes its lord, safe from dragon and tower (BR31). The fief of a castle is its two tiles and the two tiles on each long side (BR24).
-        The castle waits for the first road, city, monastery or garden that a later tile finishes with a part in the fief. The lord’s owner gets its points too, whoever scores it (BR25, BR27). If several are finished at once, the most valuable counts (BR28). A castle that scores triggers castles beside it (BR29). Then the lord goes home, and the castle stays empty.
-        For farmers a castle is a finished city worth 4 points (BR33). A castle that was never triggered brings nothing (BR50). Each player has 3 castles, with 5 or 6 players 2 (BR1).
+        When a city of exactly two semicircular pieces is finished with one meeple, the meeple’s owner may make it a castle instead of scoring it (BR20, BR21). The meeple becomes its lord. The castle then scores the first road, city, monastery or garden that a later tile finishes in its fief, for the lord’s owner (BR25).
+
+        - The fief of a castle is its two tiles and the two tiles on each long side (BR24). A feature with any part there triggers the castle.
+        - The lord’s owner gets the points, no matter who scores the feature (BR27). If several are finished at once, the most valuable counts (BR28).
+        - A castle that scores triggers castles beside it (BR29). Then the lord goes home, and the castle stays empty.
+        - A lord is safe from dragon and tower (BR31).
+        - For farmers a castle is a finished city worth 4 points (BR33).
+        - A castle that was never triggered brings nothing (BR50). Each player has 3 castles, with 5 or 6 players 2 (BR1).
 topic-bazaars = Bazaars
     .text =
-        After a turn with a bazaar tile, as many tiles as players are laid open (BR40). The player to the left picks one and bids for it, 0 or more. Each other player without a tile may bid more, once (BR41). If nobody bids more, the picker pays the bid and has the tile. Otherwise the picker pays that bid to the highest bidder and has the tile, or takes the points and lets the bidder have it (BR42). Then the next player without a tile picks; the last tile is free (BR43). Points may fall below 0 (BR47).
-        Each player’s next turn uses the bought tile instead of a draw (BR44). Until all are placed, bazaar tiles bring no new bazaar (BR45). With fewer tiles left than players there is none (BR46). A second turn of a builder comes before the bids (BR48).
-        With *Bazaars without bids* everybody in turn takes one tile (BR49, V11). With *Bids in secret* nobody sees a bid until all have bid (BR52, V20).
+        After a turn with a bazaar tile, as many tiles as players are laid open (BR40). The player to the left picks one and bids 0 or more for it, and each other player without a tile may bid more, once (BR41). Then the picker pays the highest bid to its bidder and has the tile, or takes the points and lets the bidder have it (BR42).
+
+        - If nobody bids more, the picker pays the bid to nobody and has the tile.
+        - Then the next player without a tile picks; the last tile is free (BR43).
+        - Points may fall below 0 (BR47).
+        - In the next turn each player places the new tile instead of drawing (BR44). Until all are placed, bazaar tiles bring no new bazaar (BR45).
+        - With fewer tiles left than players there is no bazaar (BR46).
+        - The second part of a double turn comes before the bids (BR48).
+        - With *Bazaars without bids* each player in turn takes one tile (BR49, V11).
+        - With *Bids in secret* only the picker’s bid is seen until all have bid (BR52, V20).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
@@ -148,4 +165,4 @@ legend-mark-bazaar = Bazaar: the next tiles are sold
 legend-piece-bridge = Bridges a player has left
 legend-piece-laid-bridge = Bridge: a road over a tile
 legend-piece-castle = Castles a player has left
-legend-piece-laid-castle = Castle: its lord scores what is finished beside it
+legend-piece-laid-castle = Castle: scores the first feature finished beside it

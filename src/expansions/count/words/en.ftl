@@ -40,7 +40,7 @@ event-count-moved = { $seat } moved the Count: { $to-place }.
 
 ## What is asked
 
-ask-leave-quarter = { $who } – send a meeple from a quarter to what is scored now?
+ask-leave-quarter = { $who } – send a meeple from a quarter to a feature that scores now?
 ask-last-quarter = { $who } – before final scoring: move a meeple out of a quarter?
 ask-town = { $who } – others scored and you did not. A meeple into the town?
 ask-count-moves = { $who } – move the Count to another quarter?
@@ -52,7 +52,7 @@ action-send = { $to-role } to { $to-place }, { $to-spot }
 action-move-count = Count: { $to-place }
 action-pass-leave-quarter = Send nobody
 action-pass-last-quarter = Move nobody
-action-pass-town = Put nobody into the town
+action-pass-town = Nobody enters
 action-pass-count-moves = The Count stays
 
 ## A standing answer: what switches it on and off, and what that means
@@ -67,10 +67,16 @@ standing-leave-quarter-stay-set = From now on your meeples stay in their quarter
 
 topic-count = The Count of Carcassonne
     .text =
-        The city of Carcassonne replaces the start tile (CO2). Nobody can claim the city itself, but the roads, cities and fields on its rim are as on other tiles (CO10). It has four quarters: the castle serves cities, the blacksmith roads, the cathedral monasteries, the market fields (CO4).
-        If a turn brings other players points for features and brings you none in your own turn, you may put a meeple from your supply into any quarter (CO14). Then you may move the Count to another quarter (CO15). This is possible once a turn (CO17). Points of the fairy, of sheep or of an arrow do not matter (CO16).
-        When features are finished, players may first send meeples there from the matching quarter. The player to the left of the player in turn begins, and the player in turn comes last (CO11). A feature must have a meeple already (CO13), unless *Quarters: to empty features, too* is on (V7). The quarter of the Count is locked (CO12). The meeples sent count for the majority and go home afterwards (CO19).
-        Gardens are never served (CO61). From the market a meeple goes to a field that a barn has scored now (CO33). Before final scoring, players in turn move meeples from the market to any field until all have passed (CO40). With *Quarters: all leave at the end* meeples of all quarters may go to unfinished features (V8). For fields, Carcassonne is a finished city (CO41).
+        The city of Carcassonne replaces the start tile, and meeples wait in its four quarters (CO2). If your turn brings other players points for features and brings you none, you may put a meeple from your supply into any quarter (CO14). When features are finished, players may first send meeples there from the matching quarter (CO11).
+
+        - The castle serves cities, the blacksmith roads, the cathedral monasteries, the market fields (CO4). Gardens are never served (CO61).
+        - Nobody can claim the city itself. The roads, cities and fields on its rim are as on other tiles (CO10); for fields it is a finished city (CO41).
+        - When you have put a meeple in, you may move the Count (CO15). No meeple leaves his quarter (CO12).
+        - You may do so once a turn (CO17). Points of the fairy, of sheep or of an arrow do not matter (CO16).
+        - The player to your left sends meeples first, and you last.
+        - A feature must have a meeple already (CO13), unless *Quarters: to empty features, too* is on (V7). The meeples sent count for the majority and go home afterwards (CO19).
+        - From the market a meeple goes to a field that a barn has scored now (CO33).
+        - Before final scoring, players in turn move meeples from the market to any field until all have passed (CO40). With *Quarters: all leave at the end* meeples of all quarters may go to unfinished features (V8).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
