@@ -140,6 +140,11 @@ export class Position {
     return true;
   }
 
+  /** Whether all rules allow a road over the tile. */
+  maySpan(tile: number): boolean {
+    return this.rules.hooks.maySpan.every((may) => may(this, tile));
+  }
+
   /** The number of the tile placed last, start tiles included. The turn is about this tile. */
   get last(): number {
     return this.tiles.length - 1;

@@ -131,6 +131,8 @@ export interface Hooks {
   isSafe(position: Position, standing: PlacedFigure): boolean;
   /** Whether a figure may be put there, by any rule; asked only if it would be legal otherwise. */
   mayStand(position: Position, square: Square): boolean;
+  /** Whether a rule may lay a road over the tile of this number. */
+  maySpan(position: Position, tile: number): boolean;
   /** The seats that own a feature, given by its root, among those that tie for it. Only scoring asks. */
   breaksTie(position: Position, root: number, tied: readonly Seat[]): readonly Seat[];
   /** What a feature, given by its root, is worth: gets and returns the terms. */

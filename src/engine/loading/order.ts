@@ -17,6 +17,7 @@ const HOOKS = Object.keys({
   followOptions: 0,
   isSafe: 0,
   mayStand: 0,
+  maySpan: 0,
   breaksTie: 0,
   worth: 0,
   share: 0,

@@ -29,6 +29,7 @@ export function offerAcrobats({ position, rules, turnOf }: Game, options: Action
   const near = nineTiles(position, last);
   for (const tile of pyramidsOn(position)) {
     if ((!isPortal && !near.includes(tile)) || acrobatsOn(position, tile).length >= FULL) continue;
+    if (tiles[tile]!.print.span >= 0) continue; // BR71
     const at = squareOfTile(position, tile);
     if (position.mayStand(at)) for (const kind of able) options.push({ type: 'acrobat', figure: kind, ...at });
   }
@@ -81,6 +82,10 @@ function scoreAcrobats(game: Game, there: readonly PlacedFigure[]): void {
       });
   });
 }
+
+/** No bridge runs over acrobats (BR71). */
+export const hasNoAcrobats = (position: Position, tile: number): boolean =>
+  !hasMark(position, tile, 'pyramid') || acrobatsOn(position, tile).length === 0;
 
 function acrobatsOn({ features, figures, tiles }: Position, tile: number): PlacedFigure[] {
   const segment = features.first[tile]! + tiles[tile]!.print.top;

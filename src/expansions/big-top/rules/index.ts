@@ -9,7 +9,7 @@ import {
   type Square,
 } from '../../../engine/for-rules.ts';
 import type { Animal } from '../vocabulary.ts';
-import { acrobat, acrobatsAtEnd, offerAcrobats, offerPyramids, scorePyramid } from './acrobats.ts';
+import { acrobat, acrobatsAtEnd, hasNoAcrobats, offerAcrobats, offerPyramids, scorePyramid } from './acrobats.ts';
 import { ringmastersBonus } from './ringmaster.ts';
 import { animalsLeft, firstTent, lastShow, tentStep } from './tent.ts';
 
@@ -98,6 +98,7 @@ export const bigTop: RuleModule<BigTopSlot> = {
   },
 
   placed: firstTent,
+  maySpan: hasNoAcrobats,
 
   /** Each instead of any other action of step 2 (BT20, BT22). */
   meepleOptions(game, options) {

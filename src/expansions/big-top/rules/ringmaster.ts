@@ -1,4 +1,4 @@
-import type { Game } from '../../../engine/for-rules.ts';
+import { type Game, isFeature } from '../../../engine/for-rules.ts';
 import { hasMark, nineTiles } from './index.ts';
 
 const EACH = 2;
@@ -7,6 +7,7 @@ const EACH = 2;
 export function ringmastersBonus(game: Game, root: number): void {
   const { position } = game;
   const { features, figures } = position;
+  if (!isFeature(position.kindOf(root))) return; // BT31
   for (const { figure, seat, segment } of figures) {
     if (figure !== 'ringmaster' || features.find(segment) !== root) continue;
     const shows = nineTiles(position, features.tile[segment]!).filter(

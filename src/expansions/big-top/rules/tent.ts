@@ -56,7 +56,14 @@ function show(game: Game): void {
 function audience(position: Position): PlacedFigure[] {
   const { features, figures, rules } = position;
   const near = nineTiles(position, slotOf(position, bigTop).tent);
-  return figures.filter(({ figure, segment }) => rules.claims[figure] && near.includes(features.tile[segment]!));
+  // A lord is near if one tile of the castle is (BR71).
+  const tilesOf = (segment: number): readonly number[] =>
+    position.kindOf(segment) === 'top'
+      ? Array.from(features.members(segment), (one) => features.tile[one]!)
+      : [features.tile[segment]!];
+  return figures.filter(
+    ({ figure, segment }) => rules.claims[figure] && tilesOf(segment).some((tile) => near.includes(tile)),
+  );
 }
 
 /** Turns up the token under the tent, which leaves the game, and returns its points (BT12, BT84). */

@@ -66,7 +66,8 @@ function bridgeFor(position: Position, print: Print, at: Square): Place | null {
   const beside = grid.at(at.x + STEP_X[side]!, at.y + STEP_Y[side]!);
   if (other !== undefined || edgeOf(print.edges, side) !== ROAD_EDGE || beside < position.printed) return null;
   const there = tiles[beside]!;
-  return takesBridge(there.print, side) && isFree(position, there, side) ? spanAt(there, side) : null;
+  const isAllowed = takesBridge(there.print, side) && position.maySpan(beside); // BR71
+  return isAllowed && isFree(position, there, side) ? spanAt(there, side) : null;
 }
 
 const isRoad = (needs: number, side: number): boolean => edgeOf(needs, side) === ROAD_EDGE;

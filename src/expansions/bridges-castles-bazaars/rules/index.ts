@@ -183,6 +183,7 @@ export const castles: RuleModule<CastlesSlot> = {
 export const bazaars: RuleModule<BazaarsSlot> = {
   switch: 'bazaars',
   tiles: SET,
+  order: { end: { after: ['abbey-mayor', 'big-top', 'the-count'] } }, // 4a
   marks: ['bazaar'],
   reasons: ['bazaar'],
   costs: ['bazaar'],
