@@ -167,6 +167,8 @@ export interface Hooks {
   mayFill(position: Position, square: Square): boolean;
   /** By seat: points that its possessions may still bring, beyond features and final scoring. For players who think ahead. */
   promises(position: Position): readonly number[];
+  /** Final scoring comes to the fields; everything else that is unfinished is scored. */
+  beforeFields(game: Game): void;
   /** Adds to final scoring. */
   final(game: Game): void;
 }

@@ -35,6 +35,7 @@ const HOOKS = Object.keys({
   noTileLeft: 0,
   mayFill: 0,
   promises: 0,
+  beforeFields: 0,
   final: 0,
 } satisfies Record<keyof CollectedHooks, 0>) as (keyof CollectedHooks)[];
 

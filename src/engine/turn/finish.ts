@@ -9,6 +9,7 @@ export function finish(game: Game): void {
   const roots = new Set(position.figures.map(({ segment }) => position.features.find(segment)));
   const isField = (root: number): boolean => position.kindOf(root) === 'field';
   for (const root of roots) if (!isField(root) && isFeature(position.kindOf(root))) scoreFeature(game, root, false);
+  for (const before of game.rules.hooks.beforeFields) before(game);
   for (const root of roots) if (isField(root)) scoreFeature(game, root, false);
   for (const score of game.rules.hooks.final) score(game);
   game.over = true;

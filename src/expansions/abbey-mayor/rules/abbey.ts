@@ -18,7 +18,6 @@ import {
   verb,
 } from '../../../engine/for-rules.ts';
 import { ABBEY } from '../vocabulary.ts';
-import { scoreLateFarmers } from './barn.ts';
 import { abbeyMayor } from './index.ts';
 
 const ABBEY_PRINT = PRINTS[indexOf(ABBEY)!]![0]!;
@@ -80,7 +79,6 @@ export function asksForLastAbbey(game: Game): boolean {
     game.agenda.splice(0, game.agenda.length, entryOf('last-abbey', seat!), entryOf('draw'));
     return true;
   }
-  scoreLateFarmers(game);
   return false;
 }
 

@@ -11,7 +11,14 @@ import {
 } from '../../../engine/for-rules.ts';
 import { ABBEY } from '../vocabulary.ts';
 import { abbey, abbeyStep, abbeyStepOfFirst, asksForLastAbbey, lastAbbeyStep, mayComeTo } from './abbey.ts';
-import { countBarns, keepBarnFieldsClear, offerBarn, scoreBarnFields, worthWithBarn } from './barn.ts';
+import {
+  countBarns,
+  keepBarnFieldsClear,
+  offerBarn,
+  scoreBarnFields,
+  scoreLateFarmers,
+  worthWithBarn,
+} from './barn.ts';
 import { askWagons, drive, noteWagons, WAGON_KINDS, wagonStep, wagonStepOfFirst } from './wagon.ts';
 
 declare module '../../../engine/declared.ts' {
@@ -132,6 +139,7 @@ export const abbeyMayor: RuleModule<AbbeySlot> = {
 
   worth: (position, root, _finished, terms) => worthWithBarn(position, root, terms),
   noTileLeft: asksForLastAbbey,
+  beforeFields: scoreLateFarmers,
 
   turnOver({ position }) {
     slotOf(position, abbeyMayor).scored = [];

@@ -28,7 +28,8 @@ const wagonsOf = ({ figures }: Position): PlacedFigure[] => figures.filter(({ fi
 
 /** A wagon that was taken from the board earlier does not drive (AM35). */
 export function noteWagons({ position }: Game): void {
-  slotOf(position, abbeyMayor).scored = wagonsOf(position);
+  // The lord of a castle does not drive on (AM35).
+  slotOf(position, abbeyMayor).scored = wagonsOf(position).filter((wagon) => !position.isSafe(wagon));
 }
 
 /**

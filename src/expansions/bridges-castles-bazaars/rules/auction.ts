@@ -135,7 +135,7 @@ export const bid = verb<'bid'>({
     }
     slot.sale = { ...sale, opening: amount };
     const [, ...rivals] = withoutTile(position, seat);
-    agenda.unshift(...rivals.map((rival) => entryOf('bid', rival)), entryOf('reveal'), entryOf('settle', seat));
+    agenda.unshift(...rivals.map((rival) => entryOf('bid', rival)), entryOf('reveal', seat), entryOf('settle', seat));
   },
 });
 

@@ -102,15 +102,20 @@ export const lastStep: Step = {
   },
 };
 
-/** A place of each field and unfinished feature, and one on a hill, which decides ties (CO73): all else about places means nothing now. */
-function unfinishedPlaces({ features, printed, tiles }: Position): number[] {
+/**
+ * A place of each field and unfinished feature where the meeple may stand (CO31), and one on a hill, which decides ties (CO73). With the
+ * tent each tile is a choice of its own (BT13, BT40).
+ */
+function unfinishedPlaces(position: Position): number[] {
+  const { features, printed, rules, tiles } = position;
+  const isEachTile = rules.setup.switches.includes('big-top');
   const found = new Map<string, number>();
   for (let tile = printed; tile < tiles.length; tile++) {
     const { print } = tiles[tile]!;
     print.segments.forEach(({ kind }, index) => {
       const segment = features.first[tile]! + index;
       const root = features.find(segment);
-      const key = `${root} ${print.design.marks.includes('hill')}`;
+      const key = `${root} ${print.design.marks.includes('hill')} ${isEachTile ? tile : position.mayStand(tiles[tile]!)}`;
       if ((kind === 'field' || features.open[root]! > 0) && !found.has(key)) found.set(key, segment);
     });
   }
