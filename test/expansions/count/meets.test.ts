@@ -172,6 +172,25 @@ test('CO90: a farmer that comes into a field with a barn before final scoring sc
   expect(told(game.play({ type: 'send', figure: 'meeple', to: field }))).toEqual(['B field 1', 'A field 4']);
 });
 
+test.each(['', 'no-last-abbey'])(
+  'CO90, AM43: farmers that come before final scoring score together, by majority (%s)',
+  (more) => {
+    const game = town({
+      rules: `abbey-mayor ${more}`,
+      board: meadow('-2,-2 -1,-2'),
+      figures: `A barn field:-1,-1:NL, B ${MARKET}, B ${MARKET}, A ${MARKET}`,
+      draws: 'BA-B',
+      ends: true,
+    });
+    const events = [...turn(game, 'BA-B@-3,0r0')];
+    while (game.asked !== null) {
+      const to = sendable(game).find((on) => game.feature(on)!.perCity === 4);
+      events.push(...game.play(to ? { type: 'send', figure: 'meeple', to } : { type: 'pass' }));
+    }
+    expect(told(events)).toEqual(['B field 1', 'A field 4']);
+  },
+);
+
 test('CO71: meeples of the cathedral go to a shrine', () => {
   const field = (square: string) => `TO-02@${square}r0`;
   const board = ['CU-01@-1,-2r0', ...['-1,-3', '0,-3', '-2,-3', '-2,-2'].map(field)].join(' ');
