@@ -43,9 +43,9 @@ function discardHand(game: Game, type: 'discarded' | 'put-away'): void {
   position.hand = -1;
 }
 
-/** The tile in hand leaves the game, and the same turn goes on with the next tile that can be placed. */
-export function drawAnother(game: Game): void {
-  discardHand(game, 'put-away');
+/** The tile in hand leaves the game, and the same turn goes on with the next tile that can be placed. `why`: `discarded` if it fits nowhere. */
+export function drawAnother(game: Game, why: 'discarded' | 'put-away' = 'put-away'): void {
+  discardHand(game, why);
   drawTile(game, false);
 }
 

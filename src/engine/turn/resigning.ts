@@ -1,9 +1,11 @@
 import type { Game } from '../game.ts';
 import type { RefusalCode } from '../record/refused.ts';
+import { drawAnother } from '../steps/draw.ts';
 import { isBetweenTurns } from '../steps/index.ts';
 import { TILE_DESIGNS } from '../tiles/tiles.ts';
 import type { Seat } from '../vocabulary.ts';
 import { finish } from './finish.ts';
+import { fitsSomewhere } from './placements.ts';
 
 /** Why a seat cannot give up now, or null. */
 export function whyNotResign({ asked, position, rules }: Game, seat: Seat): RefusalCode | null {
@@ -48,6 +50,11 @@ function passOnTile(game: Game): void {
   );
   game.tell({ type: 'turn', turn: position.turn, seat: game.turnOf, part: position.part });
   for (const begin of rules.hooks.turnBegins) begin(game);
+  // It may have needed what only the seat that resigned had left (BR17).
+  if (!fitsSomewhere(game)) {
+    drawAnother(game, 'discarded');
+    return;
+  }
   const tile = TILE_DESIGNS[position.hand]!.id;
   game.tell({ type: 'drawn', seat: game.turnOf, tile, tilesLeft: position.bag.size });
 }

@@ -222,5 +222,5 @@ export const bazaars: RuleModule<BazaarsSlot> = {
 
 /** V11, BR49. */
 export const noAuction: RuleModule = { switch: 'no-auction', readingOf: 'bazaars', tiles: SET };
-/** BR101. */
+/** V20, BR52. */
 export const sealedBids: RuleModule = { switch: 'sealed-bids', readingOf: 'bazaars', tiles: SET };
