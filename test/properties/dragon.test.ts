@@ -7,6 +7,7 @@ import {
   Game,
   type GameEvent,
   type GameView,
+  type Place,
   type Seat,
   type Setup,
   type Square,
@@ -158,6 +159,19 @@ class Model {
         expect(key(event.to)).not.toBe(this.dragon && key(this.dragon)); // CO31
         if (this.with && !this.figures.some((one) => same(one, this.with!))) this.with = null; // CO84
         break;
+      case 'castle-built': {
+        const halves = [event.on, facing(event.on)];
+        const isThere = ({ kind, x, y, at }: Place): boolean =>
+          kind === 'city' && halves.some((half) => half.x === x && half.y === y && half.at === at);
+        const lord = this.figures.find(
+          ({ seat, figure, on }) => seat === event.seat && figure === event.figure && isThere(on),
+        )!;
+        const is: StandingFigure = { ...lord, on: { ...lord.on, kind: 'top', called: 'castle' } };
+        this.takeUp(lord);
+        this.figures.push(is);
+        if (this.with && same(this.with, lord)) this.with = is;
+        break;
+      }
       // The wagon has come home just before (AM31).
       case 'wagon-drove':
         this.figures.push({ seat: event.seat, figure: 'wagon', on: event.to });
@@ -224,11 +238,22 @@ class Model {
 const piece = (view: GameView, of: 'dragon' | 'fairy') => view.pieces.find(({ kind }) => kind === of)!;
 const squareOf = (square: Square | undefined): Square | null => square ?? null;
 
+/** The other half of a town of two half circles. */
+function facing({ x, y, at }: Place): { x: number; y: number; at: string } {
+  const side = 'NESW'.indexOf(at);
+  return { x: x + [0, 1, 0, -1][side]!, y: y + [-1, 0, 1, 0][side]!, at: 'SWNE'[side]! };
+}
+
+/** How many tiles lie open for sale, or are owned by a seat (BR40). */
+const keptIn = ({ bazaar }: GameView): number =>
+  bazaar ? bazaar.open.length + bazaar.owned.filter((tile) => tile !== null).length : 0;
+
 function agrees(model: Model, game: Game, view: GameView): void {
   expect(squareOf(piece(view, 'dragon').at)).toEqual(model.dragon);
   expect(squareOf(piece(view, 'fairy').at)).toEqual(model.fairy);
   expect(piece(view, 'fairy').beside ?? null).toEqual(model.with);
-  expect(view.setAside).toEqual(model.aside);
+  // Tiles that are for sale or owned follow.
+  expect(view.setAside.slice(0, view.setAside.length - keptIn(view))).toEqual(model.aside);
   if (model.dragon) expect(model.standingOn(model.dragon).filter(isOnTile)).toEqual([]);
   if (model.with) expect(key(model.with.on)).toBe(key(model.fairy!));
   expect(view.figures.map((one) => JSON.stringify(one)).sort()).toEqual(
