@@ -38,7 +38,7 @@ describe('with Traders & Builders', () => {
           }
         }
       }),
-      { numRuns: isLong ? 12 : 1 },
+      { numRuns: isLong ? 12 : 4 },
     );
   });
 
