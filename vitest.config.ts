@@ -37,13 +37,13 @@ export default defineConfig(({ mode }) => ({
     env: { NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/compiled` },
     reporters: ['default', './test/support/slowest.ts', './test/support/again.ts'],
     setupFiles: ['test/support/processor-time.ts', 'test/support/fast-check.ts'],
-    // Many tests wait for servers, browsers and disks, so no core is spared, and there is one process more than cores: it
-    // costs 6 s of processor time for what it imports. No threads: processes keep apart what these share.
+    // In the long run many tests wait for servers, browsers and disks: one process more than cores. It costs 6 s of processor
+    // time for what it imports, which the short run saves. No threads: processes keep apart what these share.
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
     // Node runs TypeScript itself, here as in production; Vite's own way was a seventh of the processor time.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + (mode === 'long' ? 1 : 0),
     // Files that share a process import the project and its libraries once, which was half of the processor time. So a test
     // leaves nothing behind in modules, globals or the environment.
     isolate: false,

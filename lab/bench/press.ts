@@ -31,7 +31,7 @@ export interface PressFigures {
   readonly verbs: Readonly<Record<string, Taken>>;
   /** The same figures for a game that has just begun: the part of the cost that does not grow with the game. */
   readonly begun: Readonly<Record<string, Taken>>;
-  /** The same of a bot that only answers, by the kilobytes of its picture: what discord.js takes alone. */
+  /** The same of a bot that only answers, by its picture: what discord.js takes alone. */
   readonly bare: Readonly<Record<string, Taken>>;
   /** Memory of the bot and its drawing process, after each round of the watchers. */
   readonly megabytes: readonly number[];

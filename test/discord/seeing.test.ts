@@ -11,7 +11,7 @@ import { whenFinished } from '../../src/discord/words/index.ts';
 import { Game, type Square } from '../../src/engine/index.ts';
 import { keptLog } from '../game/support.ts';
 import { anyLuck, anySetup, gameAfter, setupOf } from '../support/games.ts';
-import { runs } from '../support/runs.ts';
+import { assertCases, runs } from '../support/runs.ts';
 import { en, pixels } from '../support/stage.ts';
 import { gameWhere, tableOf } from '../support/tables.ts';
 import { peopleNamed, presentAt } from '../support/twin.ts';
@@ -45,7 +45,7 @@ describe('Look closer', () => {
   });
 
   test('its parts show every square of the board and every open one, and are nine at most', () => {
-    fc.assert(
+    assertCases(
       fc.property(positions, (game) => {
         const view = game.view(null);
         const parts = partsOf(view).flat();
@@ -93,7 +93,7 @@ describe('Look closer', () => {
 
 test('standings hold each open feature with an owner once, the most valuable first, and no field', () => {
   let seen = 0;
-  fc.assert(
+  assertCases(
     fc.property(positions, (game) => {
       const found = standingsOf(game);
       seen += found.length;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Game, type Placement, type PreparedTile } from '../../src/engine/index.ts';
 import { setupOf } from '../support/games.ts';
 import { beside, placementsOf } from '../support/oracle.ts';
-import { runs } from '../support/runs.ts';
+import { assertCases, runs } from '../support/runs.ts';
 
 const written = ({ x, y, rotation }: Placement): string => `${x},${y},${rotation}`;
 
@@ -18,7 +18,7 @@ const anyBoard = fc
 
 describe('on a board of any spread', () => {
   test('placements and open squares are those around its tiles', () => {
-    fc.assert(
+    assertCases(
       fc.property(anyBoard, (board) => {
         const view = Game.start(setupOf({ prepared: { board, draws: ['BA-E'], only: true } })).view(null);
         expect(view.placements.map(written).sort()).toEqual(placementsOf(board, 'BA-E').sort());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FIGURES, type Move, Refused, readMove, readPlace, writeMove, writePlace } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, randomGame } from '../support/games.ts';
-import { runs } from '../support/runs.ts';
+import { assertCases, runs } from '../support/runs.ts';
 import { anyText } from '../support/text.ts';
 import { unnamed } from '../support/unnamed.ts';
 
@@ -104,7 +104,7 @@ describe('a record line', () => {
       fc.tuple(fc.constantFrom('resign', 'pass', ''), number).map(([verb, rest]) => `${verb} ${rest}`),
       anyText(),
     );
-    fc.assert(
+    assertCases(
       fc.property(words, (line) => {
         const code = codeOf(() => expect(writeMove(readMove(line))).toBe(line));
         expect([null, 'unreadable-action']).toContain(code);

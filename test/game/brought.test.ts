@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { Game, samePlace, TILE_SETS } from '../../src/engine/index.ts';
 import { broughtBy } from '../../src/game/turn/brought.ts';
 import { chanceOf, choose, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
-import { lucks } from '../support/runs.ts';
+import { lucks, testsDrawn } from '../support/runs.ts';
 
-test.each([
+const drawn = testsDrawn('gains told', { oneIn: 4, about: ['src/game/', 'src/engine/'] });
+
+drawn.each([
   ['the base game', {}],
   ['a game with everything', { sets: TILE_SETS, switches: RULES_WITHOUT_MAP }],
 ])(

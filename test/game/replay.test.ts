@@ -15,7 +15,7 @@ import { gameAt, playThrough, replayOf } from '../../src/game/past/replay.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
 import { replay } from '../../tools/replay/replay.ts';
 import { anyLuck, anySetup, chanceOf, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
-import { isLong, lucks, runs, sampled } from '../support/runs.ts';
+import { assertCases, isLong, lucks, runs, sampled } from '../support/runs.ts';
 import { fixture, games, type Loose } from '../traces/tool.ts';
 
 const TRACES = ['base', 'everything', 'all2', 'abbot-anniversary-gifts', 'traders', 'river', 'maps', 'maps-town'];
@@ -77,7 +77,7 @@ describe('any game with any sets and rules, some of it by resigning', () => {
   const setups = fc.record({ setup: anySetup, luck: anyLuck, resigning: fc.constantFrom(0, 0, 0.02, 0.2) });
 
   test('has a frame for the start, each turn and the end, which together tell the whole story', () => {
-    fc.assert(
+    assertCases(
       fc.property(setups, ({ setup, luck, resigning }) => {
         const live: { turn: number; view: GameView }[] = [];
         let last: Game | undefined;
@@ -111,7 +111,7 @@ describe('any game with any sets and rules, some of it by resigning', () => {
   });
 
   test('stands after each turn as the game stood then', () => {
-    fc.assert(
+    assertCases(
       fc.property(setups, ({ setup, luck, resigning }) => {
         const live: Game[] = [];
         for (const { game } of randomGame(setup, luck, resigning)) {

@@ -3,7 +3,9 @@ import { Game, type GameRecord, MAPS, type Setup, samePlace, TILE_SETS } from '.
 import { scoringAt, scoringsOf } from '../../src/game/past/scorings.ts';
 import { storyOf } from '../../src/game/table/event-log.ts';
 import { chanceOf, choose, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
-import { lucks } from '../support/runs.ts';
+import { lucks, testsDrawn } from '../support/runs.ts';
+
+const drawn = testsDrawn('scorings', { oneIn: 4, about: ['src/game/', 'src/engine/'] });
 
 function played(luck: number, setup: Partial<Setup>): GameRecord {
   const chance = chanceOf(luck);
@@ -18,7 +20,7 @@ const SETUPS: readonly (readonly [string, Partial<Setup>])[] = [
   ['a map', { map: MAPS[0]!.id, switches: ['fields', 'map'] }],
 ];
 
-test.each(SETUPS)('all points of %s are told once, and each with the board as it lay then', (_name, setup) => {
+drawn.each(SETUPS)('all points of %s are told once, and each with the board as it lay then', (_name, setup) => {
   for (const luck of lucks('scorings', { short: 1, long: 8 })) {
     const record = played(luck, setup);
     const scorings = scoringsOf(storyOf(record));

@@ -13,7 +13,7 @@ import { laidOut } from '../support/board.ts';
 import { anyLuck, anySetup, chanceOf, choose, gameAfter, giftSetup, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import { reshuffled } from '../support/reshuffled.ts';
-import { isLong, runs, sampled } from '../support/runs.ts';
+import { assertCases, isLong, runs, sampled } from '../support/runs.ts';
 
 /** Little search, counted in games, so that it is equal on every machine. */
 const thinker = searchPlayer('thinker', { simulations: 24, worlds: 3, turnsByLot: 3, ms: 1e9 });
@@ -65,7 +65,7 @@ describe('a player gets the knowledge of its seat, and nothing else', () => {
   });
 
   test('samples of a game for one history, seed and reader are equal, to the end', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, fc.string(), fc.string(), anyLuck, ([setup, luck, decisions], lot, seed, other) => {
         const game = gameAfter(setup, luck, decisions);
         for (const reader of [null, ...Array(setup.seats).keys()]) {
@@ -101,7 +101,7 @@ describe('a player gets the knowledge of its seat, and nothing else', () => {
   });
 
   test('moves in a sample do not show in the game', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         const before = JSON.stringify([game.view(null), game.record]);
@@ -117,7 +117,7 @@ describe('a player gets the knowledge of its seat, and nothing else', () => {
 
 describe('standings', () => {
   test('are the scores if all but one player give up now: finished features count as finished', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, ([setup, luck, decisions]) => {
         const game = gameAfter(setup, luck, decisions);
         const standings = game.standings();

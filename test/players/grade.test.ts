@@ -5,7 +5,7 @@ import { chanceFrom } from '../../src/players/chance.ts';
 import { gradeOf, spansOf } from '../../src/players/grade.ts';
 import { deploy, laidOut, place } from '../support/board.ts';
 import { anyLuck, anySetup, gameAfter, RULES_WITHOUT_MAP, setupOf } from '../support/games.ts';
-import { isLong, runs, testsDrawn } from '../support/runs.ts';
+import { assertCases, isLong, runs, testsDrawn } from '../support/runs.ts';
 
 const drawn = testsDrawn('rough grades', { oneIn: 4, about: ['src/players/'] });
 
@@ -16,7 +16,7 @@ const gradesOf = ({ record }: Game) =>
 
 describe('the turns of a record', () => {
   test('are told apart: one for each placed tile, by the player who placed it, without a gap', () => {
-    fc.assert(
+    assertCases(
       fc.property(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }), (setup, luck, decisions) => {
         const { record } = gameAfter(setup, luck, decisions);
         const spans = spansOf(record);

@@ -4,7 +4,7 @@ import { designOf, type GameEvent, type GameView, type Setup } from '../../src/e
 import { anyLuck, isStopped, RULES_WITHOUT_MAP, randomGame, setupOf, withNeeded } from '../support/games.ts';
 import { pointedAt } from '../support/oracle.ts';
 import { VOTES } from '../support/oracles.ts';
-import { runs } from '../support/runs.ts';
+import { assertCases, runs } from '../support/runs.ts';
 
 const setups: fc.Arbitrary<Setup> = fc
   .record({
@@ -45,7 +45,7 @@ const activated = (events: readonly GameEvent[]): string | null | undefined => {
 
 describe('with arrows, at every placement of any game', () => {
   test('the active arrow and the questions follow from the tiles; an own arrow that is not active pays 2 (AN2 to AN8)', () => {
-    fc.assert(
+    assertCases(
       fc.property(setups, anyLuck, (setup, luck) => {
         let since: GameEvent[] | null = null;
         let chosenBy: string | null = null;
@@ -82,7 +82,7 @@ describe('with arrows, at every placement of any game', () => {
   });
 
   test('an extra turn follows an active 03, after a second part, and never another in one run (AN16, AN17, AN22, L14)', () => {
-    fc.assert(
+    assertCases(
       fc.property(setups, anyLuck, fc.constantFrom(0, 0.02), (setup, luck, resigning) => {
         let run = { seat: 0, due: false, had: false };
         for (const { events } of randomGame(setup, luck, resigning)) {
@@ -107,7 +107,7 @@ describe('with arrows, at every placement of any game', () => {
   });
 
   test('arrows without other help bring no more than two own meeples onto one spot (AN11)', () => {
-    fc.assert(
+    assertCases(
       fc.property(setups, anyLuck, (setup, luck) => {
         fc.pre(!setup.switches.includes('gifts'));
         for (const { game } of randomGame(setup, luck)) {

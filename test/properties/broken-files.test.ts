@@ -10,7 +10,7 @@ import { RecordSchema } from '../../src/game/table/table.ts';
 import { game, HERE, service } from '../game/support.ts';
 import { gameAfter, setupOf } from '../support/games.ts';
 import { mutatedJson, mutatedText } from '../support/mutated.ts';
-import { runs } from '../support/runs.ts';
+import { assertCases, runs } from '../support/runs.ts';
 
 /**
  * Any cut, changed or huge text of a file or store becomes a value, or a refusal that names the fault. The test's time limit finds a hang.
@@ -31,7 +31,7 @@ describe('a damaged record', () => {
   test.each(records.map((record, index) => [index, record] as const))(
     'replays, or is refused with a code: %i',
     (_, record) => {
-      fc.assert(
+      assertCases(
         fc.property(mutatedJson(record), (changed) => {
           const read = RecordSchema.safeParse(changed);
           if (!read.success) return void expect(read.error.issues.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('a damaged map file', () => {
   const text = JSON.stringify(map);
 
   test('is playable, or is refused with sentences', () => {
-    fc.assert(
+    assertCases(
       fc.property(
         fc.oneof(
           mutatedJson(map).map((json) => JSON.stringify(json)),
@@ -102,7 +102,7 @@ describe('a damaged file of tiles', () => {
   ) as TileFile;
 
   test('has only possible tiles, or a sentence says what is impossible', () => {
-    fc.assert(
+    assertCases(
       fc.property(mutatedJson(file), (changed) => {
         const problem = problemIn(changed as TileFile);
         expect(problem === null || problem.length > 10).toBe(true);
@@ -121,7 +121,7 @@ describe('a damaged file of messages', () => {
   const keys = [...english.keys];
 
   test('costs its own messages at most: all others are said, and the bot reports each that it says in English', () => {
-    fc.assert(
+    assertCases(
       fc.property(
         fc.nat(files.length - 1).chain((at) => mutatedText(files[at]!.text).map((text) => [at, text] as const)),
         fc.nat(),

@@ -4,7 +4,7 @@ import { type GameEvent, GIFTS, type Setup, type TileId } from '../../src/engine
 import { figuresIn, figuresOf, piecesIn, tilesIn, tilesOf } from '../support/conserved.ts';
 import { anyLuck, anySetup, giftSetup, giftsOf, isToBeScored, randomGame } from '../support/games.ts';
 import { countOfTiles } from '../support/oracle.ts';
-import { isLong } from '../support/runs.ts';
+import { assertCases, isLong } from '../support/runs.ts';
 
 /** `test/properties/together.test.ts` counts tiles, figures and pieces besides. */
 const GAMES = isLong ? 30 : 1;
@@ -14,7 +14,7 @@ const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.01, 0.05));
 
 describe('in any game, with and without resignations', () => {
   test('no tile appears or is lost', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         let inHand: TileId | null = null;
         for (const { game, action } of randomGame(setup, luck, resigning)) {
@@ -31,7 +31,7 @@ describe('in any game, with and without resignations', () => {
   });
 
   test('no figure appears or is lost: seven meeples a seat and its others, in supply, on the board or held (B2, AB1, TW17)', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
           const view = game.view(null);
@@ -44,7 +44,7 @@ describe('in any game, with and without resignations', () => {
   });
 
   test('no floor, token or abbey appears or is lost', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         let first: number[] | null = null;
         for (const { game } of randomGame(setup, luck, resigning)) {
@@ -57,7 +57,7 @@ describe('in any game, with and without resignations', () => {
   });
 
   test('no gift appears or is lost: five of each, in the deck, in hands or discarded (G1)', () => {
-    fc.assert(
+    assertCases(
       fc.property(giftSetup, anyLuck, fc.constantFrom(0, 0.02), (setup, luck, resigning) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
           const { deck, hands, discards } = giftsOf(game);
@@ -72,7 +72,7 @@ describe('in any game, with and without resignations', () => {
   });
 
   test('a score is the sum of its events, and points are the sum of their working', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         const scores: number[] = Array(setup.seats).fill(0);
         for (const { game, events } of randomGame(setup, luck, resigning)) {
@@ -85,7 +85,7 @@ describe('in any game, with and without resignations', () => {
   });
 
   test('it ends within a turn for each tile, and only then names winners', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game, events } of randomGame(setup, luck, resigning)) {
           const view = game.view(null);
@@ -106,7 +106,7 @@ describe('in any game, with and without resignations', () => {
   });
 
   test('every finished feature is scored and left by the time of the next draw', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
           if (isToBeScored(game)) continue;

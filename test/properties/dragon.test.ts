@@ -18,7 +18,7 @@ import {
 import { anyLuck, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { beside, edgesOf, spell, tileCounts } from '../support/oracle.ts';
 import { FIGURE_ORACLES } from '../support/oracles.ts';
-import { isDrawn, isLong } from '../support/runs.ts';
+import { assertCases, isDrawn, isLong } from '../support/runs.ts';
 
 const table = fc.record({
   seats: fc.integer({ min: 2, max: 6 }),
@@ -298,7 +298,7 @@ describe.each([
   ['with all other rules and tiles', withEverything, 1],
 ] as const)('the Princess & the Dragon %s', (what, setups, short) => {
   test('dragon, fairy and tiles set aside go by the rules, and nothing is lost (PD10 to PD25)', () => {
-    fc.assert(
+    assertCases(
       fc.property(gamesOf(setups), ([setup, luck, resigning]) => {
         let model: Model | null = null;
         let before: GameView | null = null;
@@ -320,7 +320,7 @@ describe.each([
   test.runIf(isDrawn(`records ${what}`, DRAGON))(
     'a record replays to the same events and views, forced steps and all (PD17)',
     () => {
-      fc.assert(
+      assertCases(
         fc.property(
           gamesOf(setups),
           fc.integer({ min: isLong ? 1 : 25, max: 40 }),

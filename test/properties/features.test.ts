@@ -29,7 +29,7 @@ import {
   spell,
 } from '../support/oracle.ts';
 import { FIGURE_ORACLES, mayLie, ORACLES, perCity, VOTES, votesOn, worthOf } from '../support/oracles.ts';
-import { isLong, runs } from '../support/runs.ts';
+import { assertCases, isLong, runs } from '../support/runs.ts';
 
 const games = fc.tuple(anySetup, anyLuck);
 /** How many games to look at closely, at every decision. */
@@ -51,7 +51,7 @@ function ownersOf(
 
 describe('at every moment of any game', () => {
   test('features that grow with the game equal those rebuilt from the board', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
           const view = game.view(null);
@@ -65,7 +65,7 @@ describe('at every moment of any game', () => {
   });
 
   test('legal placements and figure places are as the board allows (B5, B7)', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
           const view = game.view(null);
@@ -88,7 +88,7 @@ describe('at every moment of any game', () => {
   });
 
   test('all edges match on the whole board (B5)', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
           if (game.asked !== null) continue;
@@ -109,7 +109,7 @@ describe('at every moment of any game', () => {
   });
 
   test('scores and figures that go home are as the board says (B10 to B15)', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck]) => {
         let before: GameView | null = null;
         let newest: readonly Deployed[] = [];
@@ -138,7 +138,7 @@ describe('at every moment of any game', () => {
   });
 
   test('final scoring is as the board says (B18, B19)', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck]) => {
         for (const { game, events } of randomGame(setup, luck)) {
           if (game.asked !== null) continue;

@@ -13,7 +13,7 @@ import {
 import { anyLuck, giftSetup, isStopped, randomGame } from '../support/games.ts';
 import { featuresOf, type OracleFeature, placementsOf, placesOn, pointsFor, spell } from '../support/oracle.ts';
 import { FIGURE_ORACLES, VOTES, votesOn } from '../support/oracles.ts';
-import { runs } from '../support/runs.ts';
+import { assertCases, runs } from '../support/runs.ts';
 
 /** Figures with a vote that may stand on a monastery. */
 const MONKS = FIGURES.filter((figure) => VOTES[figure] > 0 && FIGURE_ORACLES[figure].on.includes('monastery'));
@@ -106,7 +106,7 @@ const scores = (events: readonly GameEvent[]): string[] =>
 
 describe('with gifts, at every moment of any game', () => {
   test('a seat receives a gift exactly if the board says so and a card is left (G2 to G8)', () => {
-    fc.assert(
+    assertCases(
       fc.property(giftSetup, anyLuck, (setup, luck) => {
         let seat = 0;
         let cards = 25;
@@ -130,7 +130,7 @@ describe('with gifts, at every moment of any game', () => {
   });
 
   test('openings are those with an effect, and the game asks only if there is one (G9, G14, L20)', () => {
-    fc.assert(
+    assertCases(
       fc.property(giftSetup, anyLuck, (setup, luck) => {
         for (const { game, events } of randomGame(setup, luck)) {
           if (!events.some(({ type }) => type === 'drawn') || game.asked === null) continue;
@@ -146,7 +146,7 @@ describe('with gifts, at every moment of any game', () => {
   });
 
   test('scores and moves of a gift are as the board says (G21, G31 to G33, G40, G50, G58)', () => {
-    fc.assert(
+    assertCases(
       fc.property(giftSetup, anyLuck, (setup, luck) => {
         let before: Table | null = null;
         for (const { game, events, action } of randomGame(setup, luck)) {
@@ -197,7 +197,7 @@ describe('with gifts, at every moment of any game', () => {
   });
 
   test('Take 2 lets a seat keep either tile that fits, and the other tile is to come again (G60, G62)', () => {
-    fc.assert(
+    assertCases(
       fc.property(giftSetup, anyLuck, (setup, luck) => {
         for (const { game, events } of randomGame(setup, luck)) {
           const view = game.view(null);

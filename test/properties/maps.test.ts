@@ -14,7 +14,7 @@ import {
 import { anyLuck, chanceOf, choose, mapSetup, randomGame } from '../support/games.ts';
 import { beside, countOfTiles, edgesOf, featuresOf, placementsOnMap, tileCounts } from '../support/oracle.ts';
 import { mayLie, votesOn, worthOf } from '../support/oracles.ts';
-import { runs, sampled } from '../support/runs.ts';
+import { assertCases, runs, sampled } from '../support/runs.ts';
 
 const json = (game: Game): string =>
   JSON.stringify([
@@ -50,7 +50,7 @@ describe.each(sampled('maps', IDS, { short: 2 }))('on %s, with any switches and 
   const several = { numRuns: runs(id === 'usa' ? 3 : 6) };
 
   test('every game ends; no tile, figure or point appears or is lost; tiles lie on squares', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         const scores: number[] = Array(setup.seats).fill(0);
         const held = countOfTiles(setup.sets) * setup.copies!;
@@ -99,7 +99,7 @@ describe.each(sampled('maps', IDS, { short: 2 }))('on %s, with any switches and 
   });
 
   test('edges match all tiles and prints, and the view of the map is as the board shows', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
           const view = game.view(null);
@@ -139,7 +139,7 @@ describe.each(sampled('maps', IDS, { short: 2 }))('on %s, with any switches and 
   });
 
   test('features, worth and placements equal those rebuilt from board and prints', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck]) => {
         for (const { game } of randomGame(setup, luck)) {
           const view = game.view(null);
@@ -172,7 +172,7 @@ describe.each(sampled('maps', IDS, { short: 2 }))('on %s, with any switches and 
   });
 
   test('a record replays, stored as JSON, with its layout or its id; a clone goes its own way', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, fc.boolean(), ([setup, luck, resigning], embedded) => {
         let count = 0;
         const played = embedded ? { ...setup, map: layout } : setup;
@@ -192,7 +192,7 @@ describe.each(sampled('maps', IDS, { short: 2 }))('on %s, with any switches and 
   });
 
   test('a town turn follows a town, costs 2 or nothing, and comes once in a run (L43, L44)', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck]) => {
         const rules = townRules(setup.options!.town);
         let before: GameView | null = null;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Game, GIFTS, type Move, Refused, readMove, type Setup, writeMove } from '../../src/engine/index.ts';
 import { seen } from '../support/board.ts';
 import { anyLuck, anySetup, chanceOf, choose, gameAfter, randomGame } from '../support/games.ts';
-import { isLong, runs } from '../support/runs.ts';
+import { assertCases, isLong, runs } from '../support/runs.ts';
 import { unnamed } from '../support/unnamed.ts';
 
 const games = fc.tuple(anySetup, anyLuck, fc.constantFrom(0, 0.02));
@@ -13,7 +13,7 @@ const json = (game: Game): string => JSON.stringify(seen(game));
 
 describe('a record', () => {
   test('replays to the same position, cut off anywhere', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, fc.integer({ min: isLong ? 1 : 15, max: 40 }), ([setup, luck, resigning], every) => {
         let count = 0;
         for (const { game } of randomGame(setup, luck, resigning)) {
@@ -25,7 +25,7 @@ describe('a record', () => {
   });
 
   test('has one view, after any number of views and any moves of its copies', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         const chance = chanceOf(luck);
         for (const { game } of randomGame(setup, luck, resigning)) {
@@ -45,7 +45,7 @@ describe('a record', () => {
   });
 
   test('writes every action so that it is read back unchanged, and no two alike', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
           const lines = game.legalActions().map((action): string => {
@@ -61,7 +61,7 @@ describe('a record', () => {
   });
 
   test('survives being stored as JSON', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, ([setup, luck, decisions]) => {
         const game = gameAfter(setup, luck, decisions);
         expect(json(Game.of(JSON.parse(JSON.stringify(game.record))))).toBe(json(game));
@@ -71,7 +71,7 @@ describe('a record', () => {
   });
 
   test('tells the same events again', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game, events } of randomGame(setup, luck, resigning)) {
           if (game.record.actions.length % 20 !== 0 && game.asked !== null) continue;
@@ -83,7 +83,7 @@ describe('a record', () => {
   });
 
   test('with an illegal line is refused, in any place', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, fc.nat(), ([setup, luck, decisions], at) => {
         const { actions } = gameAfter(setup, luck, decisions).record;
         const broken = [...actions];
@@ -95,7 +95,7 @@ describe('a record', () => {
   });
 
   test('that goes on after the end is refused', () => {
-    fc.assert(
+    assertCases(
       fc.property(anySetup, anyLuck, (setup, luck) => {
         const { actions } = gameAfter(setup, luck, Number.POSITIVE_INFINITY).record;
         for (const more of ['pass', 'place 0,0 0', 'resign 0']) {
@@ -109,7 +109,7 @@ describe('a record', () => {
 
 describe('a clone', () => {
   test('shows nothing of the moves of its original, nor the other way round', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         const before = json(game);
@@ -127,7 +127,7 @@ describe('a clone', () => {
   });
 
   test('goes on as its original would', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         const clone = game.clone();
@@ -140,7 +140,7 @@ describe('a clone', () => {
   });
 
   test('leaves its original unchanged if a player of the copy resigns', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, ([setup, luck, decisions]) => {
         const game = gameAfter(setup, luck, decisions);
         const before = json(game);
@@ -187,7 +187,7 @@ describe('an illegal move', () => {
   );
 
   test('is refused with a code and changes nothing; a legal move is not refused', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, fc.array(wishes, { minLength: 20, maxLength: 60 }), ([setup, luck, decisions], all) => {
         const game = gameAfter(setup, luck, decisions);
         const before = json(game);
@@ -205,7 +205,7 @@ describe('an illegal move', () => {
   });
 
   test('no option is offered twice', () => {
-    fc.assert(
+    assertCases(
       fc.property(games, ([setup, luck, resigning]) => {
         for (const { game } of randomGame(setup, luck, resigning)) {
           const options = game.legalActions().map((action) => JSON.stringify(action));

@@ -18,7 +18,7 @@ import {
 import { inside } from '../support/inside.ts';
 import { countOfTiles } from '../support/oracle.ts';
 import { afresh, reshuffled } from '../support/reshuffled.ts';
-import { runs } from '../support/runs.ts';
+import { assertCases, runs } from '../support/runs.ts';
 import { meadow } from '../support/turns.ts';
 
 const middles = fc.tuple(anySetup, anyLuck, fc.integer({ min: 0, max: 200 }));
@@ -47,7 +47,7 @@ const beforeDraw = (events: readonly GameEvent[]): readonly GameEvent[] => {
 
 describe('nothing secret shows', () => {
   test('the order of the bag: in no view, no legal action, no event before the draw', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
         const twin = afresh(game);
@@ -63,7 +63,7 @@ describe('nothing secret shows', () => {
   });
 
   test('a turn that can still be taken back: its effects tell no reader a secret', () => {
-    fc.assert(
+    assertCases(
       fc.property(fc.oneof(middles, giftMiddles), fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
         for (const reader of readers(game)) {
@@ -95,7 +95,7 @@ describe('nothing secret shows', () => {
   });
 
   test('a turn that can still be taken back goes on, once it is played, as it would have gone on at once', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         const before = JSON.stringify(views(game));
@@ -146,7 +146,7 @@ describe('nothing secret shows', () => {
   });
 
   test('gifts: no secret of another seat is in the reader’s view, options or events', () => {
-    fc.assert(
+    assertCases(
       fc.property(giftMiddles, fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
         for (const reader of readers(game)) {
@@ -172,7 +172,7 @@ describe('nothing secret shows', () => {
   });
 
   test('gifts: before a gift is opened, only its owner sees its kind; only the asked seat sees that it is asked', () => {
-    fc.assert(
+    assertCases(
       fc.property(giftSetup, anyLuck, fc.constantFrom(0, 0.02), (setup, luck, resigning) => {
         const open: Gift[] = [];
         for (const { game, events } of randomGame(setup, luck, resigning)) {
@@ -218,7 +218,7 @@ describe('nothing secret shows', () => {
   });
 
   test('the seed: in no view and no event, not even after the end', () => {
-    fc.assert(
+    assertCases(
       fc.property(anySetup, anyLuck, fc.constantFrom(0, 0.02), (setup, luck, resigning) => {
         const secret = JSON.stringify(setup.seed).slice(1, -1);
         for (const { game, events } of randomGame(setup, luck, resigning)) {
@@ -262,7 +262,7 @@ const opensTakeTwo = ({ record: { actions } }: Game): boolean => actions.at(-1) 
 
 describe('an imagined game', () => {
   test('stops before the next tile is drawn', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         const { tilesLeft, setAside, drawnToo, turn, takenUnseen = 0 } = game.view(null);
@@ -286,7 +286,7 @@ describe('an imagined game', () => {
   });
 
   test('shows the state of the game, and no move in it changes the game', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         const before = views(game);
@@ -303,7 +303,7 @@ describe('an imagined game', () => {
   });
 
   test('does not depend on anything that the reader does not know, nor do its options', () => {
-    fc.assert(
+    assertCases(
       fc.property(fc.oneof(middles, giftMiddles), fc.string(), anyLuck, ([setup, luck, decisions], lot, other) => {
         const game = gameAfter(setup, luck, decisions);
         for (const reader of readers(game)) {
@@ -316,7 +316,7 @@ describe('an imagined game', () => {
   });
 
   test('keeps the reader’s own hand; others are dealt anew from the cards that nobody has opened', () => {
-    fc.assert(
+    assertCases(
       fc.property(giftMiddles, ([setup, luck, decisions]) => {
         const game = gameAfter(setup, luck, decisions);
         for (const reader of readers(game)) {
@@ -356,7 +356,7 @@ describe('an imagined game', () => {
   });
 
   test('scores a what-if as the true game will', () => {
-    fc.assert(
+    assertCases(
       fc.property(middles, anyLuck, ([setup, luck, decisions], other) => {
         const game = gameAfter(setup, luck, decisions);
         if (game.asked === null) return;

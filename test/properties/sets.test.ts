@@ -13,7 +13,7 @@ import {
 import { anyLuck, goodsOf, isToBeScored, RULES_WITHOUT_MAP, randomGame, setupOf } from '../support/games.ts';
 import { beside, edgesOf, featuresOf, spell } from '../support/oracle.ts';
 import { VOTES } from '../support/oracles.ts';
-import { isLong, runs } from '../support/runs.ts';
+import { assertCases, isLong, runs } from '../support/runs.ts';
 
 /** All tiles and these switches, with any others. */
 const having = (...on: readonly Switch[]): fc.Arbitrary<Setup> =>
@@ -27,7 +27,7 @@ const having = (...on: readonly Switch[]): fc.Arbitrary<Setup> =>
 
 describe('with Traders & Builders', () => {
   test('no builder and no pig is ever in a place without a meeple of its owner (TB4, TB8, TB11)', () => {
-    fc.assert(
+    assertCases(
       fc.property(having('fields', 'builders', 'pigs', 'gifts'), anyLuck, (setup, luck) => {
         for (const { game } of randomGame(setup, luck)) {
           const { figures } = game.view(null);
@@ -44,7 +44,7 @@ describe('with Traders & Builders', () => {
   });
 
   test('the tokens of all seats are the symbols in the finished cities (TB2)', () => {
-    fc.assert(
+    assertCases(
       fc.property(having('goods'), anyLuck, (setup, luck) => {
         for (const { game } of randomGame(setup, luck)) {
           const view = game.view(null);
@@ -64,7 +64,7 @@ describe('with Traders & Builders', () => {
   });
 
   test('a second part comes if the own builder’s feature grew, and never twice in a row (TB5, TB6, TB7)', () => {
-    fc.assert(
+    assertCases(
       fc.property(having('builders'), anyLuck, (setup, luck) => {
         let builders: readonly StandingFigure[] = [];
         let grew: Seat | null = null;
@@ -93,7 +93,7 @@ describe('with Traders & Builders', () => {
 
 describe('with the river', () => {
   test('it is one line from the spring on, without an immediate U-turn (R2, R3), laid before all other tiles (R1)', () => {
-    fc.assert(
+    assertCases(
       fc.property(having('river'), anyLuck, ({ switches, ...others }, luck) => {
         // A river with a fork is no line (RV51); the property of all placements checks it with the oracle.
         const setup = { ...others, switches: switches.filter((one) => one !== 'river-2') };

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { createGif, TRANSPARENT } from '../../render/encode/gif.ts';
 import { createCanvas } from '../../render/kit/canvas.ts';
 import { chanceOf } from '../support/games.ts';
+import { testsDrawn } from '../support/runs.ts';
 import { decodeGif } from './gif-decoder.ts';
+
+const drawn = testsDrawn('a GIF elsewhere', { oneIn: 4, about: ['render/encode/'] });
 
 const palette = Array.from({ length: 255 }, (_, i) => [i, 255 - i, (i * 7) % 256] as const);
 
@@ -61,7 +64,7 @@ describe('a GIF', () => {
     ]);
   });
 
-  test('is readable by other programs: canvas decodes its first frame', async () => {
+  drawn('is readable by other programs: canvas decodes its first frame', async () => {
     const indices = pixels(90 * 70, 255, 5);
     const image = await loadImage(Buffer.from(gifOf(90, 70, indices)));
     const context = createCanvas(90, 70).getContext('2d');

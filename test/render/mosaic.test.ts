@@ -4,7 +4,7 @@ import { type BoardScene, boardView, mapScene } from '../../render/index.ts';
 import { compose, draw, forgetPictures, type PictureRequest, pixelsOf } from '../../render/process/draw.ts';
 import { type Game, MAPS, type Place } from '../../src/engine/index.ts';
 import { anyLuck, anySetup, chanceOf, mapSetup, randomGame } from '../support/games.ts';
-import { isLong, runs, sampled, testsDrawn } from '../support/runs.ts';
+import { assertCases, isLong, runs, sampled, testsDrawn } from '../support/runs.ts';
 import { badgesOf, makeView, playersOf, turnsUpTo } from './boards.ts';
 import { differenceOf, pixelsIn } from './pictures.ts';
 import { readWebp } from './webp-reader.ts';
@@ -73,7 +73,7 @@ describe('a picture that was mostly drawn before', () => {
 
   drawn('is to the pixel the picture that is drawn from nothing', () => {
     let pictures = 0;
-    fc.assert(
+    assertCases(
       fc.property(anyGame, anyLuck, (setup, luck) => {
         const chance = chanceOf(luck);
         forgetPictures();

@@ -15,7 +15,7 @@ import { tilesIn, tilesOf } from '../support/conserved.ts';
 import { anyLuck, anySetup, randomGame, setupOf } from '../support/games.ts';
 import { inside } from '../support/inside.ts';
 import { reshuffled } from '../support/reshuffled.ts';
-import { runs } from '../support/runs.ts';
+import { assertCases, runs } from '../support/runs.ts';
 
 const numbered = fc
   .tuple(anySetup, fc.constantFrom(1, 30, 72, 100, 120, 500))
@@ -39,7 +39,7 @@ const marksOf = (design: TileDesign): Mark[] => [
 ];
 
 test('L50: with fewer tiles than exist no tile appears or is lost, and only the number of tiles taken out is public', () => {
-  fc.assert(
+  assertCases(
     fc.property(numbered, anyLuck, (setup, luck) => {
       let inHand: TileId | null = null;
       for (const { game, action } of randomGame(setup, luck, 0.01)) {
@@ -56,7 +56,7 @@ test('L50: with fewer tiles than exist no tile appears or is lost, and only the 
 });
 
 test('L50: the chosen number is in play, start tile included, unless the rules need more; the seed decides which tiles', () => {
-  fc.assert(
+  assertCases(
     fc.property(numbered, (setup) => {
       const game = Game.start(setup);
       const inPlay = Math.max(setup.options.most, leastTiles(setup));
@@ -68,7 +68,7 @@ test('L50: the chosen number is in play, start tile included, unless the rules n
 });
 
 test('L50: tiles that the rules need stay with any number in play: a whole river, one of each set and mark', () => {
-  fc.assert(
+  assertCases(
     fc.property(fc.string({ minLength: 12, maxLength: 20 }), fc.constantFrom(1, 72), (seed, most) => {
       const out = outOf(Game.start({ ...EVERYTHING, seed, options: { most } }));
       const there = TILE_DESIGNS.filter(({ apart }) => !apart);

@@ -15,7 +15,7 @@ import { summaryOf } from '../../src/stats/game-result.ts';
 import { newPlayerStats } from '../../src/stats/player-stats.ts';
 import { anyLuck, chanceOf, choose } from '../support/games.ts';
 import { endedTable, GUILD } from '../support/results.ts';
-import { runs, sampled } from '../support/runs.ts';
+import { assertCases, runs, sampled } from '../support/runs.ts';
 
 /** A press other than playing, which leads from a table to another; several follow one another. */
 type Press = (now: LoadedTable, user: string) => PlayResult<LoadedTable>;
@@ -77,7 +77,7 @@ test.each(sampled('presses that rate', Object.entries(PRESSES), { short: 4 }))(
   'no press betters a rating compared with playing on and losing, nor spoils that of another in a duel: %s',
   (name, presses) => {
     let seen = 0;
-    fc.assert(
+    assertCases(
       fc.property(anyLuck, fc.integer({ min: 2, max: 4 }), (luck, seats) => {
         const users = ['301', '302', '303', '304'].slice(0, seats);
         const draws = ['BA-U', 'BA-V', 'BA-D', 'BA-B', 'BA-X', 'BA-E', 'BA-W', 'BA-K'];

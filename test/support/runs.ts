@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import fc from 'fast-check';
 import { expect, inject, type TestAPI, test } from 'vitest';
 import { type Drawn, EVERYTHING, numbersBy, ROOT, shuffled } from './draw.ts';
 
@@ -99,3 +100,14 @@ export const moments = (last: number): number[] =>
     Array.from({ length: last }, (_, index) => index + 1),
     { short: Math.ceil((last - 1) / 10), always: (one) => one === last },
   );
+
+/**
+ * `fc.assert`, which tries further cases until the property has asserted something: what it is about may be too rare for the few games of
+ * `npm test`.
+ */
+export function assertCases<Ts>(property: fc.IProperty<Ts>, { numRuns }: { readonly numRuns: number }): void {
+  const { seed = 0 } = fc.readConfigureGlobal();
+  const asserted = () => expect.getState().assertionCalls;
+  const before = asserted();
+  for (let more = 0; more < 20 && asserted() === before; more += 1) fc.assert(property, { numRuns, seed: seed + more });
+}

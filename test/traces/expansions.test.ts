@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sampled } from '../support/runs.ts';
+import { sampled, testsDrawn } from '../support/runs.ts';
 import { fixture, games, type Loose, replay, writtenTo } from './tool.ts';
+
+const drawn = testsDrawn('dumps', { oneIn: 4, about: ['tools/replay'] });
 
 const FILES = ['abbot', 'anniversary', 'gifts', 'abbot-anniversary-gifts'] as const;
 const ALL = 'abbot-anniversary-gifts';
@@ -217,7 +219,7 @@ describe('a difference in a game of the expansions', () => {
   );
 });
 
-test('--dump holds the answers of the expansions, and none of them for a game without expansions', () => {
+drawn('--dump holds the answers of the expansions, and none of them for a game without expansions', () => {
   const dumped = replay('--dump', fixture(ALL)).out.map((line) => JSON.parse(line));
   const recorded = games(fixture(ALL));
   const sorted = (list: readonly unknown[] = []): string[] => list.map((one) => JSON.stringify(one)).sort();

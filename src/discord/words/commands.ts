@@ -49,7 +49,10 @@ export function topicChoices(words: Words, typed: string): { name: string; value
 /** Topics with the text at the beginning of their title come first, then topics with it in the title, then in the answer. */
 function topicsWith(words: Words, typed: string): Topic[] {
   const wanted = typed.trim().toLowerCase();
-  const all = TOPICS.map((topic) => ({ topic, ...words.topic(topic) }));
+  const all = TOPICS.map((topic) => {
+    const { title, text } = words.topic(topic);
+    return { topic, title, text };
+  });
   const within = (text: string): boolean => text.toLowerCase().includes(wanted);
   const first = all.filter(({ title, topic }) => title.toLowerCase().startsWith(wanted) || topic.startsWith(wanted));
   const named = all.filter(({ title }) => within(title));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   type Action,
   Game,
@@ -11,8 +11,10 @@ import {
 import { chanceOf, setupOf } from '../../support/games.ts';
 import { around, featuresOf, type OracleFeature, spell } from '../../support/oracle.ts';
 import { votesOn } from '../../support/oracles.ts';
-import { lucksUntil } from '../../support/runs.ts';
+import { lucksUntil, testsDrawn } from '../../support/runs.ts';
 import { takenIn } from './support.ts';
+
+const drawn = testsDrawn('shares of gold', { oneIn: 4, about: ['src/expansions/goldmines/', 'src/engine/turn/'] });
 
 /** Rules with figures that have other votes or stand in gardens. */
 const RULES: readonly (readonly Switch[])[] = [['goldmines'], ['goldmines', 'abbot', 'large-meeple', 'phantom']];
@@ -91,7 +93,7 @@ function choose(game: Game, chance: () => number): Action {
   return options.reduce((best, one) => (one.worth > best.worth ? one : best)).action;
 }
 
-test('GM5, GM6, GM7, GM8, GM9, GM44, GM81: in games full of gold each seat takes what the board says', () => {
+drawn('GM5, GM6, GM7, GM8, GM9, GM44, GM81: in games full of gold each seat takes what the board says', () => {
   let shared = 0;
   for (const luck of lucksUntil('shares of gold', { short: 2, long: 32 }, () => shared > 0)) {
     const switches: Switch[] = ['fields', ...RULES[luck % RULES.length]!];

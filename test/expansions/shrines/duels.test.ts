@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { anyLuck, chanceOf, RULES_BESIDE_MAP, setupOf } from '../../support/games.ts';
 import { around, spell } from '../../support/oracle.ts';
-import { lucksUntil, runs, testsDrawn } from '../../support/runs.ts';
+import { assertCases, lucksUntil, runs, testsDrawn } from '../../support/runs.ts';
 import { opposites } from './oracle.ts';
 
 const drawn = testsDrawn('duels', { oneIn: 4, about: ['src/expansions/shrines/', 'src/engine/turn/'] });
@@ -67,7 +67,7 @@ drawn(
   'SH10, SH11, SH12, SH13, SH14, SH15, SH40: in games full of shrines the board names the loser of each duel, none at the end',
   () => {
     let duels = 0;
-    fc.assert(
+    assertCases(
       fc.property(games, ({ seats, seed, luck, rules }) => {
         const game = Game.start(
           setupOf({ seats, seed, copies: 3, sets: [...SETS], switches: ['fields', ...rules] as never }),

@@ -43,8 +43,8 @@ export function whyOf(language: SpokenLanguage, things: ThingWords) {
         language.begun(scored(language, things, events, calling)),
         ...(votes.length > 0 ? [say('why-votes', { listed: votes.join(', ') })] : []),
       ];
-      const { title, told } = topic === null ? { title: null, told: '' } : topicOf(language)(topic);
-      const rule = title === null ? [] : ['', `**${title}**`, told];
+      const answer = topic && topicOf(language)(topic);
+      const rule = answer ? ['', `**${answer.title}**`, answer.told] : [];
       return cut([...head, ...rule].join('\n'), MESSAGE_TEXT);
     },
     /** For the picture: plain, at most 1024 characters. */
