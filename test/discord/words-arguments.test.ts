@@ -170,7 +170,7 @@ test('every event and every choice in games of everything has a message in every
       });
       for (const language of spoken) {
         const things = thingsOf(language);
-        const { title, label, groupLabel, group, groupOf, preview, commitLabel, goesOn } = decisionOf(language, things);
+        const { title, label, group, groupOf, preview, commitLabel, goesOn } = decisionOf(language, things);
         for (const event of events) {
           const given = argumentsOf(language, things, event, inMarkdown(language, members));
           language.sayIfAny(`event-${event.type}`, { ...given, headline: 'Ada' });
@@ -188,7 +188,7 @@ test('every event and every choice in games of everything has a message in every
         }
         // Only the end of a turn opens the options of a verb.
         for (const type of game.moment !== 'figure' ? [] : new Set(options.map((option) => option.type))) {
-          expect(groupLabel(type, 2)).toMatch(/\S/);
+          expect(groupOf(options.find((option) => option.type === type)!, 2)).toMatch(/\S/);
           expect(group({ verb: type, from: 1, to: 1, of: 2 })).toMatch(/\S/);
         }
       }

@@ -204,7 +204,9 @@ function offerRows(
   const others = [...groups].flatMap(([verb, group]): MenuChoice[] => {
     if (!isOpened.has(verb)) return group.map((offer) => labelled(offer));
     const label =
-      verb === 'deploy' ? words.panel.elsewhereLabel(by, group.length) : words.decision.groupLabel(verb, group.length);
+      verb === 'deploy'
+        ? words.panel.elsewhereLabel(by, group.length)
+        : words.decision.groupOf(group[0]!.option, group.length);
     // The recommended option stands before its group, with its square, so that nobody has to search for it.
     const best = group.filter(({ value }) => value === advised);
     return [...best.map((one) => labelled(one, whereOf(one, words))), { label, value: openValue(verb) }];

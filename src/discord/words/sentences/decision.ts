@@ -87,10 +87,7 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
     },
     /** `2: C4 – eats Ada 1 meeple`, `a: N19 – extra turn, arrow +2 for you`. `events`: of the imagined choice. */
     label,
-    /** Opens the options of one verb: `Move the fairy (3) …`. */
-    groupLabel: (verb: VerbId, count: number) =>
-      cut(sayIfAny(`group-${verb}`, { count }) ?? say('decision-group', { count }), LABEL),
-    /** Opens `count` options that, like this one, play the same card or have the same verb. */
+    /** Opens `count` options that, like this one, play the same card or have the same verb: `Move the fairy (3) …`. */
     groupOf: (action: Action, count: number) => {
       const card = cardIn(action);
       const title = card === null ? null : sayIfAny(`card-${card}`, {});
