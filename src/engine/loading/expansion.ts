@@ -147,6 +147,8 @@ export interface Hooks {
   awarded(game: Game, seat: Seat, points: number, reason: Reason, on: Place | null): void;
   /** The tile just placed has finished a feature, claimed or not. The feature is scored by now; its figures are still there. */
   featureFinished(game: Game, root: number): void;
+  /** A seat has scored for a stretch of land, by the numbers of its tiles; it is no feature. */
+  landScored(game: Game, seat: Seat, tiles: readonly number[]): void;
   /** Figures were taken from a feature that stays: figures that may not stay behind go home. */
   tidy(game: Game): void;
   /** A figure has moved on the board; `to` is a new object for it. */

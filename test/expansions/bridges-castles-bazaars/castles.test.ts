@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, playLine } from '../../../src/engine/index.ts';
 import { act, finalScores, laidOut, offered, pass, place, told } from '../../support/board.ts';
+import { laidIn, takenIn } from '../goldmines/support.ts';
 import { home, LATER, meadow, turn } from './support.ts';
 
 const rules = 'castles';
@@ -14,14 +15,19 @@ interface Town {
   readonly figures?: string;
   readonly rules?: string;
   readonly seats?: number;
+  /** Who stands in the town. */
+  readonly lord?: string;
 }
 
 /** A game in which A has made a castle of the town at 0,0 and 0,-1, with these tiles to come. */
-function withCastle(draws: string, { board = '', figures = '', rules: more = '', seats = 2 }: Town = {}): Game {
+function withCastle(
+  draws: string,
+  { board = '', figures = '', rules: more = '', seats = 2, lord = TOWN.figures }: Town = {},
+): Game {
   const game = laidOut({
     rules: `${rules} ${more}`,
     board: `${TOWN.board} ${board}`,
-    figures: [TOWN.figures, figures].filter((one) => one !== '').join(', '),
+    figures: [lord, figures].filter((one) => one !== '').join(', '),
     seats,
     draws: `BA-E ${draws} ${LATER}`,
   });
@@ -272,6 +278,25 @@ describe('with other expansions', () => {
     const late = withCastle('BA-B', { rules: 'abbot', board, figures: 'B abbot garden:1,0' });
     place(late, 'BA-B@2,1r0');
     expect(told(act(late, 'return abbot garden:1,0'))).toEqual(['B garden.incomplete 9', 'A castle 9']);
+  });
+
+  test('GM27: a castle that scores takes the gold of its fief, and no other gold', () => {
+    const board = `BA-A@1,-1r270 ${meadow('1,0')}`;
+    const game = withCastle('GO-G BA-A', { rules: 'goldmines', board });
+    place(game, 'GO-G@1,1r180');
+    act(game, 'gold 1,0');
+    pass(game);
+    expect(takenIn(turn(game, 'BA-A@2,-1r90'))).toEqual(['A 1']);
+    expect(laidIn(game)).toEqual(['1,1 1']);
+  });
+
+  test('GM27, BR32: a castle that scores nothing takes no gold', () => {
+    const board = `BA-A@1,-1r270 ${meadow('1,0')}`;
+    const game = withCastle('GO-G BA-A', { rules: 'goldmines abbey-mayor', board, lord: 'A mayor city:0,0:N' });
+    place(game, 'GO-G@1,1r180');
+    act(game, 'gold 1,0');
+    pass(game);
+    expect([takenIn(turn(game, 'BA-A@2,-1r90')), lords(game)]).toEqual([[], []]);
   });
 
   test('KR69: a castle is no finished city for the King', () => {
