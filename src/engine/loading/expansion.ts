@@ -165,8 +165,11 @@ export interface Hooks {
   brokenOff(game: Game): void;
   /** No tile can be drawn: whether a decision comes before final scoring. If so, it is on the agenda by now, and a draw after it. */
   noTileLeft(game: Game): boolean;
-  /** Whether a tile that is in no bag may come to lie on an open square. */
-  mayFill(position: Position, square: Square): boolean;
+  /**
+   * Whether a rule may fill an open square that these designs do not fit: with one of them in another way, or with a tile that is in no bag.
+   * Of designs with equal edges there is one. Other conditions than edges do not count.
+   */
+  mayFill(position: Position, square: Square, designs: readonly number[]): boolean;
   /** By seat: points that its possessions may still bring, beyond features and final scoring. For players who think ahead. */
   promises(position: Position): readonly number[];
   /** Final scoring comes to the fields; everything else that is unfinished is scored. */

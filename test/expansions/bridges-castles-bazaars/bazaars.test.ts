@@ -118,6 +118,17 @@ describe('a bazaar', () => {
     expect(view(game).open).toEqual(['BA-B', 'BA-B', 'BA-B']);
   });
 
+  test('BR45: the symbol of a bought tile stays void if a seat that resigns passes it on', () => {
+    const game = opened('BA-B BA-U BB-05', undefined, { rules: 'no-auction' });
+    lines(game, 'auction BA-B', 'auction BA-U');
+    turn(game, 'BA-B@-1,0r0');
+    turn(game, 'BA-U@1,0r0');
+    expect([game.turnOf, game.drawn]).toEqual([0, 'BB-05']);
+    game.resign(0);
+    turn(game, 'BB-05@2,0r0');
+    expect([game.turnOf, view(game).open]).toEqual([2, []]);
+  });
+
   test('BR46: none if fewer tiles are left than players', () => {
     const game = opened('BA-A BA-U', '');
     expect([view(game).open, game.drawn]).toEqual([[], 'BA-A']);

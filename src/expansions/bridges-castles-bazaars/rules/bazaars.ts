@@ -80,7 +80,8 @@ export function reserve({ position }: Game): void {
 /** 4d: after all parts of the turn, before the next player's (BR40). */
 export function bringBazaar(game: Game): void {
   const slot = slotOf(game.position, bazaars);
-  slot.isRound = false;
+  // A tile in hand is passed on, and stays a bought one (BR45).
+  if (game.position.hand < 0) slot.isRound = false;
   if (slot.apart > 0) game.agenda.push(entryOf('open-bazaar'));
 }
 
