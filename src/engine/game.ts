@@ -165,7 +165,7 @@ export class Game implements PublicGame {
     const { bag, slots } = game.position;
     bag.reshuffle(random);
     for (const [index, { slot }] of rules.modules.entries()) {
-      if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random);
+      if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random, game.agenda);
     }
     return game;
   }

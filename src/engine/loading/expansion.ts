@@ -5,7 +5,7 @@ import type { DeckId, GameView, PieceId, PieceView, Switch } from '../for-player
 import type { Game } from '../game.ts';
 import type { Layout } from '../start/prepare.ts';
 import type { Setup } from '../start/setup.ts';
-import type { Step, StepId } from '../steps/index.ts';
+import type { Step, StepEntry, StepId } from '../steps/index.ts';
 import type { Print } from '../tiles/rotated-tiles.ts';
 import type { Mark, TileDesign, TileSet } from '../tiles/tiles.ts';
 import type { Action, ActionOf } from '../turn/actions.ts';
@@ -88,8 +88,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
     readonly unseen?: Partial<GameView>;
     /** The part that a reader may know; built up, never stripped down. */
     seen?(slot: Slot, reader: Seat | null, position: Position): Partial<GameView>;
-    /** The slot with everything that the reader may not know drawn by lot anew. */
-    imagined?(slot: Slot, reader: Seat | null, random: Random): Slot;
+    /** The slot with everything that the reader may not know drawn by lot anew. `agenda`: what remains to be done. */
+    imagined?(slot: Slot, reader: Seat | null, random: Random, agenda: readonly StepEntry[]): Slot;
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Random } from '../../../src/engine/chance/random.ts';
 import { type Game, type GameEvent, PASS, playLine } from '../../../src/engine/index.ts';
 import { act, laidOut, offered, pass, place, told } from '../../support/board.ts';
 import { turn } from './support.ts';
@@ -195,6 +196,22 @@ describe('bids in secret', () => {
     expect(offered(game)).toContain('bid 2');
     act(game, 'bid 4');
     expect([game.asked, game.step, view(game).sale]).toMatchObject([1, 'settle', { bid: 4, bidder: 2 }]);
+  });
+
+  test('BR52: a computer imagines other bids in place of the secret ones, and keeps its own', () => {
+    const game = opened('BA-A BA-U BA-V BA-B', undefined, { seats: 4, rules: 'sealed-bids' });
+    lines(game, 'auction BA-U', 'bid 1', 'bid 77', 'bid 88');
+    const imagined = (reader: number): Set<number> =>
+      new Set(
+        Array.from({ length: 200 }, (_, at) => {
+          const one = game.determinize(reader, new Random(`${at}`));
+          one.play(PASS);
+          return one.step === 'settle' ? view(one).sale!.bid! : 0;
+        }),
+      );
+    // Whose turn it is has no bid yet: the two bids before are a pass, or up to 5 above 1.
+    expect([...imagined(0)].sort()).toEqual([0, 2, 3, 4, 5, 6]);
+    expect([...imagined(3)]).toEqual([88]);
   });
 
   test('BR52: games that differ in a sealed bid alone are imagined alike', () => {

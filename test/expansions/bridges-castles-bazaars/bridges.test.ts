@@ -221,7 +221,9 @@ describe('squares that nothing can fill', () => {
   // A field fits 2,0 only if a bridge carries the road on; the square itself has a field to the south.
   const board = `BA-U@0,0r90 ${meadow('1,1')}`;
   const dead = (rule: string, draws: string): boolean =>
-    laidOut({ rules: rule, board, draws }).view(null).deadSquares.some(({ x, y }) => x === 1 && y === 0);
+    laidOut({ rules: rule, board, draws })
+      .view(null)
+      .deadSquares.some(({ x, y }) => x === 1 && y === 0);
 
   test('BR17: a tile in the bag, or in hand, that fits with a bridge', () => {
     expect([dead('', 'BA-E BA-B'), dead(rules, 'BA-E BA-B')]).toEqual([true, false]);
