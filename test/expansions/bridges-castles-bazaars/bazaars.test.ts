@@ -198,6 +198,16 @@ describe('bids in secret', () => {
     expect([game.asked, game.step, view(game).sale]).toMatchObject([1, 'settle', { bid: 4, bidder: 2 }]);
   });
 
+  test('BR52: all may bid at once, and none after the first has to wait; open bids are made in turn', () => {
+    const game = sealed();
+    expect([game.asked, game.askedToo]).toEqual([2, [0]]);
+    act(game, 'bid 4');
+    expect([game.asked, game.askedToo]).toEqual([0, []]);
+    const open = opened('BA-A BA-U BA-V');
+    lines(open, 'auction BA-U', 'bid 1');
+    expect([open.asked, open.askedToo]).toEqual([2, []]);
+  });
+
   test('BR52: a computer imagines other bids in place of the secret ones, and keeps its own', () => {
     const game = opened('BA-A BA-U BA-V BA-B', undefined, { seats: 4, rules: 'sealed-bids' });
     lines(game, 'auction BA-U', 'bid 1', 'bid 77', 'bid 88');

@@ -117,8 +117,9 @@ const numbers: NonNullable<Step['numbers']> = ({ position }) => ({
 /** The picker names a bid of 0 or more (BR41). */
 export const firstBidStep: Step = { options: ({ position }) => offeredAbove(floorOf(position)), numbers };
 
-/** Each other seat without a tile, once (BR41). */
+/** Each other seat without a tile, once (BR41); all at once if bids are sealed (BR52). */
 export const bidStep: Step = {
+  isAtOnce: ({ position }) => slotOf(position, bazaars).sale!.isSealed,
   options: ({ position }) => [PASS, ...offeredAbove(floorOf(position))],
   numbers,
   standing: { 'no-bids': () => PASS },

@@ -7,7 +7,7 @@ rule-bazaars = Basare
 rule-no-auction = Basare ohne Gebote
     .about = reihum nimmt jeder eines der offenen Plättchen, umsonst
 rule-sealed-bids = Geheime Gebote
-    .about = niemand sieht ein Gebot, bis alle geboten haben; das höchste gewinnt
+    .about = nach dem ersten Gebot bieten alle anderen gleichzeitig und geheim; das höchste Gebot gewinnt
 set-bridges-castles-and-bazaars = Brücken, Burgen und Basare
 
 # Nach „mit“.
@@ -125,7 +125,7 @@ topic-bazaars = Basare
         - Sind weniger Plättchen übrig als Spieler, gibt es keinen Basar (BR46).
         - Der zweite Teil eines Doppelzuges kommt vor den Geboten (BR48).
         - Mit *Basare ohne Gebote* nimmt reihum jeder ein Plättchen (BR49, V11).
-        - Mit *Geheime Gebote* ist nur das erste Gebot offen, bis alle geboten haben (BR52, V20).
+        - Mit *Geheime Gebote* bieten die anderen gleichzeitig, und nur das erste Gebot ist offen, bis alle geboten haben (BR52, V20).
 
 example-bridges = Eine Straße von Westen führt auf eine Brücke über das Klosterplättchen in der Mitte. Auf der Brücke steht der blaue Wegelagerer.
 example-castles = Zwei halbrunde Stadtteile sind jetzt eine Burg mit einem roten Burgherrn. Die Straße daneben ist fertig, und Rot bekommt ihre Punkte.

@@ -9,7 +9,7 @@ rule-bazaars = Bazaars
 rule-no-auction = Bazaars without bids
     .about = each player in turn takes one of the open tiles, for nothing
 rule-sealed-bids = Bids in secret
-    .about = nobody sees a bid until all have bid; the highest wins
+    .about = after the picker’s bid all others bid at once and in secret; the highest bid wins
 set-bridges-castles-and-bazaars = Bridges, Castles & Bazaars
 
 ## In play
@@ -152,7 +152,7 @@ topic-bazaars = Bazaars
         - With fewer tiles left than players there is no bazaar (BR46).
         - The second part of a double turn comes before the bids (BR48).
         - With *Bazaars without bids* each player in turn takes one tile (BR49, V11).
-        - With *Bids in secret* only the picker’s bid is seen until all have bid (BR52, V20).
+        - With *Bids in secret* the other players bid at once, and only the picker’s bid is seen until all have bid (BR52, V20).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -7,7 +7,7 @@ rule-bazaars = Les bazars
 rule-no-auction = Bazars sans enchères
     .about = chacun à son tour prend une des tuiles ouvertes, gratuitement
 rule-sealed-bids = Enchères secrètes
-    .about = personne ne voit une mise avant que chacun ait misé ; la plus haute l’emporte
+    .about = après la première mise, les autres misent en même temps et en secret ; la plus haute l’emporte
 set-bridges-castles-and-bazaars = Ponts, Forteresses et Bazars
 
 # Après « avec ».
@@ -128,7 +128,7 @@ topic-bazaars = Les bazars
         - S’il reste moins de tuiles que de joueurs, il n’y a pas de bazar (BR46).
         - La seconde partie d’un double tour vient avant les mises (BR48).
         - Avec *Bazars sans enchères*, chacun à son tour prend une tuile (BR49, V11).
-        - Avec *Enchères secrètes*, on ne voit que la première mise avant que chacun ait misé (BR52, V20).
+        - Avec *Enchères secrètes*, les autres misent en même temps, et on ne voit que la première mise avant que chacun ait misé (BR52, V20).
 
 example-bridges = Une route venant de l’ouest passe sur un pont par-dessus la tuile d’abbaye au milieu. Le brigand bleu se tient sur le pont.
 example-castles = Deux morceaux de ville en demi-cercle forment une forteresse avec un seigneur rouge. La route à côté est complète, et Rouge en reçoit les points.
