@@ -253,6 +253,28 @@ describe('resigning', () => {
     }
   });
 
+  test('BR95, L7: if active resigns in a second part, the next seat plays its tile, and the bazaar follows', () => {
+    const game = laidOut({
+      rules: `${rules} builders`,
+      seats: 3,
+      board: 'BA-A@0,-1r270 BB-06@5,5r0',
+      figures: 'A road:0,-1:E, A builder road:0,-1:E',
+      draws: 'BB-11 BA-U BA-V BA-C BA-B BA-E BA-E',
+    });
+    place(game, 'BB-11@1,-1r90');
+    pass(game);
+    expect(game.view(null)).toMatchObject({ part: 'second', drawn: 'BA-B' });
+    game.resign(0);
+    expect(game.view(null)).toMatchObject({ turnOf: 1, drawn: 'BA-B', tilesLeft: 2 });
+    turn(game, 'BA-B@5,6r0');
+    expect([game.asked, game.step, view(game).open]).toEqual([2, 'auction', ['BA-U', 'BA-V', 'BA-C']]);
+    // Three tiles were put apart for three players: one stays out (BR95).
+    lines(game, 'auction BA-U', 'bid 0', 'pass');
+    expect([game.asked, view(game).open]).toEqual([1, ['BA-V', 'BA-C']]);
+    act(game, 'auction BA-C');
+    expect(game.view(null)).toMatchObject({ turnOf: 2, drawn: 'BA-U', discarded: ['BA-V'] });
+  });
+
   test('BR55: a bidder who resigns leaves the bid before', () => {
     const game = opened('BA-A BA-U BA-V');
     lines(game, 'auction BA-U', 'bid 1', 'bid 5');
