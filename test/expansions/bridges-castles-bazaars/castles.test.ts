@@ -1,44 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, playLine } from '../../../src/engine/index.ts';
+import { playLine } from '../../../src/engine/index.ts';
 import { act, finalScores, laidOut, offered, pass, place, told } from '../../support/board.ts';
 import { laidIn, takenIn } from '../goldmines/support.ts';
-import { home, LATER, meadow, turn } from './support.ts';
+import { FINISHING, home, LATER, lords, meadow, TOWN, turn, withCastle } from './support.ts';
 
 const rules = 'castles';
-
-/** A town of two half circles: A's knight on 0,0, and the tile that finishes it. Around it lie fields. */
-const TOWN = { board: 'BA-E@0,0r0', figures: 'A city:0,0:N' };
-const FINISHING = 'BA-E@0,-1r180';
-
-interface Town {
-  readonly board?: string;
-  readonly figures?: string;
-  readonly rules?: string;
-  readonly seats?: number;
-  /** Who stands in the town. */
-  readonly lord?: string;
-}
-
-/** A game in which A has made a castle of the town at 0,0 and 0,-1, with these tiles to come. */
-function withCastle(
-  draws: string,
-  { board = '', figures = '', rules: more = '', seats = 2, lord = TOWN.figures }: Town = {},
-): Game {
-  const game = laidOut({
-    rules: `${rules} ${more}`,
-    board: `${TOWN.board} ${board}`,
-    figures: [lord, figures].filter((one) => one !== '').join(', '),
-    seats,
-    draws: `BA-E ${draws} ${LATER}`,
-  });
-  place(game, FINISHING);
-  pass(game);
-  act(game, 'castle city:0,-1:S');
-  return game;
-}
-
-const lords = (game: Game): string[] =>
-  game.view(null).figures.flatMap(({ seat, figure, on }) => (on.kind === 'top' ? `${'ABC'[seat]} ${figure}` : []));
 
 describe('a castle', () => {
   test('BR20, BR23: the owner of the one meeple in a town lays a castle instead of scoring', () => {
@@ -304,9 +270,7 @@ describe('with other expansions', () => {
     place(game, FINISHING);
     pass(game);
     const declined = game.clone();
-    const kings = (events: readonly { readonly type: string }[]): number =>
-      events.filter(({ type }) => type === 'token-taken').length;
-    expect([kings(act(game, 'castle city:0,-1:S')), declined.step]).toEqual([0, 'castle']);
+    act(game, 'castle city:0,-1:S');
     expect(game.view(null).pieces.find(({ kind }) => kind === 'king')!.seat).toBeNull();
     pass(declined);
     expect(declined.view(null).pieces.find(({ kind }) => kind === 'king')!.seat).toBe(0);
