@@ -85,7 +85,7 @@ describe('a bazaar', () => {
     const record = asked();
     const game = await onPrepared(record);
     const before = game.turn();
-    expect(before.content).toMatch(/is for sale\. .* bids \d+: do you bid more\?/);
+    expect(before.content).toMatch(/for sale: .*\. .* bids \d+: do you bid more\?/);
     expect(labelsOf(game)[0]).toMatch(/^1: /);
     const actor = game.asked();
     const [more] = withVerb(before, 'amount');
@@ -119,7 +119,11 @@ describe('a bazaar', () => {
     );
     await game.asked().press(game.turn().id, withVerb(game.turn(), 'choose')[0]!.custom_id!);
     await quiet(game);
-    expect(game.turn().content.match(/ has .* for \d+ points?\./g)).toHaveLength(1);
+    const { content } = game.turn();
+    const { bid } = Game.of(record).view(null).bazaar!.sale!;
+    expect(content.match(/ has the tile “.*”\./g)).toHaveLength(1);
+    expect(content.match(new RegExp(` pays \\*\\*${bid}\\*\\* points? at the bazaar\\.`, 'g'))).toHaveLength(1);
+    expect(content.match(new RegExp(`\\b${bid} points?`, 'g'))).toBeNull();
   });
 
   test('a player who says so never bids', async () => {

@@ -60,10 +60,9 @@ event-bazaar-opened = Basar: { $tiles ->
     [one] { $tiles } Plättchen steht zum Verkauf.
    *[other] { $tiles } Plättchen stehen zum Verkauf.
 }
-event-tile-bought = { $seat } bekommt { $tile } { $price ->
-    [0] umsonst
-    [one] für { $price } Punkt
-   *[other] für { $price } Punkte
+event-tile-bought = { $seat } bekommt das Plättchen „{ $tile }“{ $price ->
+    [0] { " " }umsonst
+   *[other] { "" }
 }.
 
 brings-bridge-built = Du baust eine Brücke.
@@ -74,9 +73,9 @@ ask-bridge = { $who } – eine Brücke auf dieses Plättchen?
     .note = Du darfst auf diesem Plättchen eine Brücke bauen.
 ask-castle = { $who } – deine Stadt zur Burg machen, statt sie zu werten?
 ask-auction = { $who } – Basar: Welches Plättchen suchst du aus?
-ask-first-bid = { $who } – { $tile } steht zum Verkauf. Was bietest du?
-ask-bid = { $who } – { $tile } steht zum Verkauf. { $seat } bietet { $count }: Bietest du mehr?
-ask-settle = { $who } – { $seat } bietet { $count } für { $tile }. Kaufst du es dafür, oder verkaufst du es?
+ask-first-bid = { $who } – zum Verkauf: { $tile }. Was bietest du?
+ask-bid = { $who } – zum Verkauf: { $tile }. { $seat } bietet { $count }: Bietest du mehr?
+ask-settle = { $who } – { $seat } bietet { $count } für dieses Plättchen: { $tile }. Kaufst du es dafür, oder verkaufst du es?
 action-lay-aside = Anderes Plättchen ziehen
 action-bridge = Brücke, { $over-spot }
 action-castle = Burg auf { $on }

@@ -64,10 +64,9 @@ event-bazaar-opened = Bazar: { $tiles ->
     [one] { $tiles } loseta está a la venta.
    *[other] { $tiles } losetas están a la venta.
 }
-event-tile-bought = { $seat } se lleva { $tile } { $price ->
-    [0] gratis
-    [one] por { $price } punto
-   *[other] por { $price } puntos
+event-tile-bought = { $seat } se lleva la loseta «{ $tile }»{ $price ->
+    [0] { " " }gratis
+   *[other] { "" }
 }.
 
 brings-bridge-built = Construyes un puente.
@@ -78,9 +77,9 @@ ask-bridge = { $who }: ¿construyes un puente sobre esta loseta?
     .note = Puedes construir un puente sobre esta loseta.
 ask-castle = { $who }: ¿haces de tu ciudad un castillo en vez de puntuarla?
 ask-auction = { $who }: bazar, ¿qué loseta eliges?
-ask-first-bid = { $who }: { $tile } está a la venta. ¿Cuánto pujas?
-ask-bid = { $who }: { $tile } está a la venta. { $seat } puja { $count }, ¿pujas más?
-ask-settle = { $who }: { $seat } puja { $count } por { $tile }. ¿La compras por eso o la vendes?
+ask-first-bid = { $who }, a la venta: { $tile }. ¿Cuánto pujas?
+ask-bid = { $who }, a la venta: { $tile }. { $seat } puja { $count }, ¿pujas más?
+ask-settle = { $who }: { $seat } puja { $count } por esta loseta: { $tile }. ¿La compras por eso o la vendes?
 action-lay-aside = Robar otra loseta
 action-bridge = Puente, { $over-spot }
 action-castle = Castillo en { $on }

@@ -63,10 +63,9 @@ event-bazaar-opened = Bazar : { $tiles ->
     [one] { $tiles } tuile est à vendre.
    *[other] { $tiles } tuiles sont à vendre.
 }
-event-tile-bought = { $seat } prend { $tile } { $price ->
-    [0] gratuitement
-    [one] pour { $price } point
-   *[other] pour { $price } points
+event-tile-bought = { $seat } prend la tuile « { $tile } »{ $price ->
+    [0] { " " }gratuitement
+   *[other] { "" }
 }.
 
 brings-bridge-built = Tu construis un pont.
@@ -77,9 +76,9 @@ ask-bridge = { $who } – construire un pont sur cette tuile ?
     .note = Tu peux construire un pont sur cette tuile.
 ask-castle = { $who } – faire de ta ville une forteresse au lieu de l’évaluer ?
 ask-auction = { $who } – bazar : quelle tuile choisis-tu ?
-ask-first-bid = { $who } – { $tile } est à vendre. Combien mises-tu ?
-ask-bid = { $who } – { $tile } est à vendre. { $seat } mise { $count } : mises-tu plus ?
-ask-settle = { $who } – { $seat } mise { $count } pour { $tile }. L’acheter à ce prix, ou la vendre ?
+ask-first-bid = { $who } – à vendre : { $tile }. Combien mises-tu ?
+ask-bid = { $who } – à vendre : { $tile }. { $seat } mise { $count } : mises-tu plus ?
+ask-settle = { $who } – { $seat } mise { $count } pour cette tuile : { $tile }. L’acheter à ce prix, ou la vendre ?
 action-lay-aside = Piocher une autre
 action-bridge = Pont, { $over-spot }
 action-castle = Forteresse en { $on }
