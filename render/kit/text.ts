@@ -178,3 +178,6 @@ const hyphenAfter = (piece: string): string =>
   )
     ? '-'
     : '';
+
+/** A number with a true minus, whatever the machine's language. */
+export const numeral = (value: number | string): string => String(value).replace('-', '−');

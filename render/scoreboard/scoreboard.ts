@@ -8,7 +8,7 @@ import { type DrawingGround, HERE } from '../board/marks.ts';
 import { plainly, type Stamp, stamp } from '../board/stamps.ts';
 import { signed } from '../board/tags.ts';
 import { MARK, TABLE } from '../kit/palette/table.ts';
-import { FONT, fitted } from '../kit/text.ts';
+import { FONT, fitted, numeral } from '../kit/text.ts';
 import type { BoardScene, BoardView } from '../scene.ts';
 import { drawCardBack } from '../sheets/cards.ts';
 import { shownName } from './letters.ts';
@@ -157,8 +157,8 @@ function countStamps(
   const afterPoints = (of: string): number => left + widthOf(of, digits) + height * 0.14;
   const afterGain = (of: string, gained: string): number =>
     afterPoints(of) + widthOf(gained, digits * GAIN) + height * 0.04;
-  const alone = afterPoints(String(points));
-  const withGain = afterGain(String(points), gainText(gain));
+  const alone = afterPoints(numeral(points));
+  const withGain = afterGain(numeral(points), gainText(gain));
   const icon = height * lines.icon;
   const needed = isRich ? 0 : itemsWidth(supplyItems(supply, worn.mark), icon, BETWEEN);
   // Reserves the usual maximum, so that the gain has the same place in all cells of a picture.
@@ -297,9 +297,9 @@ function drawPoints(
   context.fillStyle = look.isLit ? TABLE.ink : TABLE.text;
   context.font = `700 ${height * digits}px ${FONT}`;
   const base = y + height * (line + digits * 0.35);
-  context.fillText(String(points), x + left, base);
+  context.fillText(numeral(points), x + left, base);
   if (gain === 0) return;
-  const beside = x + left + context.measureText(String(points)).width + height * 0.07;
+  const beside = x + left + context.measureText(numeral(points)).width + height * 0.07;
   context.font = `700 ${height * digits * GAIN}px ${FONT}`;
   context.fillText(gainText(gain), beside, base);
 }

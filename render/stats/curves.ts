@@ -5,7 +5,7 @@ import type { Box } from '../board/layout.ts';
 import { createCanvas } from '../kit/canvas.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
-import { FONT } from '../kit/text.ts';
+import { FONT, numeral } from '../kit/text.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
 import { drawEnds, TOKEN } from './line-ends.ts';
 import { dashOf, strokesOf } from './lines.ts';
@@ -61,7 +61,7 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, worn }:
   const datasets = values.flatMap((line, seat) =>
     datasetsOf(line, seat, worn[seat]!.mark, width, steps, values.length),
   );
-  const ticks = { color: TABLE.ink, font: { family: FONT, size: LETTERS.small - 2 }, callback: written } as const;
+  const ticks = { color: TABLE.ink, font: { family: FONT, size: LETTERS.small - 2 }, callback: numeral } as const;
   const lines = { color: INK.chartGrid, lineWidth: 2, drawTicks: false } as const;
   const chart = new Chart(canvas.getContext('2d'), {
     type: 'line',
@@ -115,9 +115,6 @@ export function drawCurves(context: SKRSContext2D, { box, values, steps, worn }:
   chart.destroy();
   drawEnds(context, ends, column);
 }
-
-/** Independent of the machine's language. */
-const written = (value: number | string): string => String(value).replace('-', '−');
 
 /** Offset of lines with equal counts, in the order of seats; the lowest stays in place, so that none goes below zero. */
 const besides = (seat: Seat, seats: number): number => (seats - 1 - seat) * Math.min(0.14, 0.6 / seats);

@@ -3,6 +3,7 @@ import type { Seat } from '../../src/engine/vocabulary.ts';
 import type { Box } from '../board/layout.ts';
 import { INK } from '../kit/palette/ink.ts';
 import { TABLE } from '../kit/palette/table.ts';
+import { numeral } from '../kit/text.ts';
 import { shownName } from '../scoreboard/letters.ts';
 import type { Worn } from '../scoreboard/seat-marks.ts';
 import type { ReportScene } from './scene.ts';
@@ -94,7 +95,7 @@ export function totalsPart(scene: ReportScene, worn: readonly Worn[], at: Omit<B
       else reach.won += width;
       const box = { x, y: y + (ROW.height - BAR) / 2, width, height: BAR };
       pieces.push({ box, kind: kinds.get(part.label)!, lost: isLost });
-      const number = String(part.points).replace('-', '−');
+      const number = numeral(part.points);
       // A number that does not fit is left out; the length shows the value.
       if (widthOf(number, LETTERS.small - 2, 700) <= width - 8)
         labels.push(
