@@ -34,7 +34,7 @@ const bazaar = (game: Game) => game.view(null).bazaar!;
 describe('the turn of a bought tile', () => {
   const hole = `BA-B@0,0r0 ${meadow('4,0 6,0 5,1 5,-1')}`;
 
-  test('BR44, AM75: nobody lays an abbey while an own bought tile waits; in the next turn it is offered again', () => {
+  test('BR44: nobody lays an abbey while an own bought tile waits; in the next turn it is offered again', () => {
     const game = bought(['BA-U', 'BA-V'], { board: hole, rules: 'abbey-mayor' });
     expect([game.asked, game.step, game.drawn]).toEqual([1, 'place', 'BA-U']);
     place(game, 'BA-U@-1,0r0');

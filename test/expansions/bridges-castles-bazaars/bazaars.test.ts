@@ -320,7 +320,7 @@ test('BR63: an extra turn comes before the auction', () => {
   expect([game.asked, view(game).open]).toEqual([1, ['BA-U', 'BA-V']]);
 });
 
-test('BR41: the standing answer of a seat that never bids is a pass', () => {
+test('the standing answer of a seat that never bids is a pass', () => {
   const game = opened('BA-A BA-U BA-V');
   lines(game, 'auction BA-U', 'bid 1');
   expect(game.answerBy('no-bids')).toEqual(PASS);

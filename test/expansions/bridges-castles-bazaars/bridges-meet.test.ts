@@ -17,7 +17,7 @@ describe('where a bridge may lie', () => {
     for (const tile of ['BA-F', 'BA-I', 'BA-D']) expect([tile, over(tile)]).toEqual([tile, false]);
   });
 
-  test('BR14, BR69, AM75: no bridge runs into an abbey, but an abbey closes the end of a bridge that lies', () => {
+  test('BR14, BR69: no bridge runs into an abbey, but an abbey closes the end of a bridge that lies', () => {
     const towards = laidOut({ rules: 'bridges', board: 'BA-B@0,0r0 AM-ABBEY@1,0r0', draws: `BA-U ${LATER}` });
     expect(offered(towards, 'place -1,0').filter((line) => line.includes('road:'))).toEqual([]);
     const game = laidOut({
@@ -33,7 +33,7 @@ describe('where a bridge may lie', () => {
     expect(game.feature(road(0, 0, 'E.W'))).toMatchObject({ tiles: 2, open: 1 });
   });
 
-  test('BR69, TW73: a bridge and a tower share a tile', () => {
+  test('BR69: a bridge and a tower share a tile', () => {
     const game = laidOut({ rules: 'bridges tower', board: 'TO-02@0,0r0', draws: `BA-U BA-B ${LATER}` });
     turn(game, 'BA-U@-1,0r90');
     place(game, 'BA-B@0,1r0');

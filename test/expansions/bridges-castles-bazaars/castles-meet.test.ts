@@ -32,7 +32,7 @@ describe('what triggers a castle', () => {
     expect(told(events)).toEqual(['A castle 3']);
   });
 
-  test('BR69, SH71: a finished shrine triggers it; a shrine that lost does not', () => {
+  test('BR69: a finished shrine triggers it; a shrine that lost does not', () => {
     const board = `CU-01@1,0r0 ${meadow('1,-1 1,1 2,-1 2,1 0,1')}`;
     const finished = withCastle('BA-E', { rules: 'shrines', board });
     expect(told(turn(finished, 'BA-E@2,0r90'))).toEqual(['A castle 9']);
@@ -85,7 +85,7 @@ describe('where no figure goes', () => {
     expect(elsewhere.filter((line) => line.includes('top:') || line.includes('city:0'))).toEqual([]);
   });
 
-  test('BR69, AM75: a wagon does not drive into the castle that its road has emptied', () => {
+  test('BR69: a wagon does not drive into the castle that its road has emptied', () => {
     const game = withCastle('BA-A', { rules: 'abbey-mayor', board: 'BA-A@1,0r270', figures: 'B wagon road:1,0:E' });
     place(game, 'BA-A@2,0r90');
     expect(told(pass(game))).toEqual(['B road 2', 'A castle 2']);
