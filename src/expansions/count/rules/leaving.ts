@@ -56,7 +56,10 @@ function barnFields(position: Position): number[] {
 export function askQuarters(game: Game): void {
   const { position, rules, turnOf } = game;
   slotOf(position, count).scorers = [];
-  const asked = fromLeftOf(turnOf, rules.setup.seats).filter((seat) => waiting(position, seat).length > 0);
+  const inTown = position.figures.filter(({ segment }) => position.kindOf(segment) === 'quarter');
+  if (inTown.length === 0) return;
+  const seats = fromLeftOf(turnOf, rules.setup.seats);
+  const asked = seats.filter((seat) => inTown.some((one) => one.seat === seat));
   game.agenda.unshift(...asked.map((seat) => entryOf('leave-quarter', seat)));
 }
 
