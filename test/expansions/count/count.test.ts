@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Game, PASS, Refused, type Setup } from '../../../src/engine/index.ts';
+import { Game, PASS, type Place, Refused, type Setup } from '../../../src/engine/index.ts';
 import { act, offered, pass, placeable, refuses, scored, told } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
 import {
@@ -278,21 +278,23 @@ describe('the end', () => {
   const END = { draws: 'BA-B', ends: true };
 
   test('CO40: seats move a meeple each from the market to any field, round and round until they pass', () => {
-    const figures = `A ${MARKET}, A ${MARKET}, B ${MARKET}, A ${SMITH}`;
-    const game = town({ ...END, figures });
+    const figures = `A ${MARKET}, A ${MARKET}, C ${MARKET}, B ${MARKET}, B ${MARKET}, A ${SMITH}`;
+    const game = town({ ...END, figures, seats: 3 });
     turn(game, 'BA-B@-3,0r0');
     expect([game.step, game.asked]).toEqual(['last-quarter', 1]);
     // Each field is offered once.
-    const fields = new Set(sendable(game).map((on) => JSON.stringify(game.feature(on)!.places)));
-    expect(sendable(game)).toHaveLength(fields.size);
-    act(game, 'send meeple field:-2,-1:NL');
-    expect(game.asked).toBe(0);
-    act(game, 'send meeple field:-2,-1:NL');
-    expect(game.asked).toBe(0);
+    const field = (on: Place): string => JSON.stringify(game.feature(on)!.places);
+    const all = game.view(null).board.flatMap((square) => game.placesOn(square).filter(({ kind }) => kind === 'field'));
+    expect(sendable(game).map(field).sort()).toEqual([...new Set(all.map(field))].sort());
+    const asked = ['B', 'C', 'A', 'B'].map((letter) => {
+      expect('ABC'[game.asked!]).toBe(letter);
+      return act(game, 'send meeple field:-2,-1:NL');
+    });
+    expect(asked.flat().filter(({ type }) => type === 'sent')).toHaveLength(4);
     const events = pass(game);
     expect(game.asked).toBeNull();
-    // Carcassonne is the one finished city.
-    expect(told(events)).toEqual(['A field 3', 'B field 3']);
+    // Carcassonne is the one finished city; A kept a meeple back.
+    expect(told(events)).toEqual(['B field 3']);
   });
 
   test('CO90: a seat that passes is out of the round', () => {
@@ -328,6 +330,12 @@ describe('the end', () => {
     turn(game, 'BA-B@-3,0r0');
     expect(offered(game, 'send meeple city')).toEqual([]);
     expect(told(act(game, 'send meeple road:0,1:S')).sort()).toEqual(['A road.incomplete 1', 'B road.incomplete 1']);
+  });
+
+  test('V8: by the setting meeples of the cathedral go to unfinished monasteries', () => {
+    const game = town({ ...END, board: meadow('-1,-2'), figures: `A ${CATHEDRAL}`, rules: 'count-all-quarters' });
+    turn(game, 'BA-B@-3,0r0');
+    expect(offered(game, 'send')).toEqual(['send meeple monastery:-1,-2', 'send meeple monastery:-3,0']);
   });
 
   test('CO41: a field beside Carcassonne has it as a finished city', () => {
