@@ -69,7 +69,7 @@ test('CO20: a ringmaster enters all quarters, and is sent', () => {
   expect(offered(game, 'enter ringmaster')).toHaveLength(4);
   const sent = town({ rules: 'big-top', figures: `B road:-2,-1:W, A ringmaster ${SMITH}`, draws: 'BA-A' });
   turn(sent, ROAD_END);
-  expect(told(act(sent, 'send ringmaster road:-3,-1:E')).sort()).toEqual(['A road 2', 'B road 2']);
+  expect(told(act(sent, 'send ringmaster road:-2,-1:W')).sort()).toEqual(['A road 2', 'B road 2']);
 });
 
 const tented = (laid: Parameters<typeof town>[0]): Game => {

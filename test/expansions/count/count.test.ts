@@ -170,11 +170,11 @@ describe('out of the town', () => {
     const game = town({ draws: 'BA-A', seats: 3, figures: SENDERS });
     turn(game, ROAD_END);
     expect([game.step, game.asked]).toEqual(['leave-quarter', 2]);
-    expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W', 'send meeple road:-3,-1:E']);
-    act(game, 'send meeple road:-3,-1:E');
+    expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W']);
+    act(game, 'send meeple road:-2,-1:W');
     // One after another, until the seat passes.
     expect([game.step, game.asked]).toEqual(['leave-quarter', 2]);
-    act(game, 'send meeple road:-3,-1:E');
+    act(game, 'send meeple road:-2,-1:W');
     expect(game.asked).toBe(0);
     const events = pass(game);
     expect(told(events)).toEqual(['C road 2']);
@@ -195,9 +195,9 @@ describe('out of the town', () => {
     turn(game, 'BA-B@-3,1r0');
     turn(game, CITY_END);
     expect(game.asked).toBe(1);
-    act(game, 'send meeple city:5,1:W');
-    act(game, 'send meeple city:5,1:W');
-    const events = act(game, 'send meeple city:2,1:E');
+    act(game, 'send meeple city:1,1:E');
+    act(game, 'send meeple city:1,1:E');
+    const events = act(game, 'send meeple city:1,1:E');
     expect(told(events)).toEqual(['A city 10']);
   });
 
@@ -221,8 +221,19 @@ describe('out of the town', () => {
   test('CO13, V7: by the setting a meeple may also go to an empty finished feature', () => {
     const game = town({ draws: 'BA-A', figures: `A ${SMITH}`, rules: 'count-empty' });
     turn(game, ROAD_END);
-    expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W', 'send meeple road:-3,-1:E']);
-    expect(told(act(game, 'send meeple road:-3,-1:E'))).toEqual(['A road 2']);
+    expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W']);
+    expect(told(act(game, 'send meeple road:-2,-1:W'))).toEqual(['A road 2']);
+  });
+
+  test.each([
+    ['', 1],
+    ['abbey-mayor', 3],
+    ['big-top', 3],
+  ])('CO98: a finished feature is offered once, but with wagons or a ringmaster on each tile (%s)', (rules, ways) => {
+    const figures = `B road:-2,-1:W, A ${SMITH}`;
+    const game = town({ rules, board: 'BA-U@-3,-1r90', draws: 'BA-A', figures });
+    turn(game, 'BA-A@-4,-1r270');
+    expect(offered(game, 'send')).toHaveLength(ways);
   });
 
   test('CO4: each quarter serves its own kind of feature only', () => {
@@ -252,7 +263,7 @@ describe('out of the town', () => {
   test('CO88, COP11: a meeple that was sent makes active score; then nobody goes into the town', () => {
     const game = town({ draws: 'BA-A', figures: `A ${SMITH}, B road:-2,-1:W` });
     turn(game, ROAD_END);
-    expect(told(act(game, 'send meeple road:-3,-1:E')).sort()).toEqual(['A road 2', 'B road 2']);
+    expect(told(act(game, 'send meeple road:-2,-1:W')).sort()).toEqual(['A road 2', 'B road 2']);
     expect([game.step, game.asked]).toEqual(['place', 1]);
   });
 
