@@ -103,5 +103,5 @@ test('CO85: a mayor without a vote makes a city occupied', () => {
   const game = castleOpen({ rules: 'abbey-mayor', figures: `B mayor city:-2,1:S, A ${CASTLE}`, draws: 'BA-E' });
   turn(game, FINISHED);
   expect([game.step, game.asked]).toEqual(['leave-quarter', 0]);
-  expect(told(act(game, 'send meeple city:-2,2:N'))).toEqual(['A city 4']);
+  expect(told(act(game, 'send meeple city:-2,1:S'))).toEqual(['A city 4']);
 });

@@ -226,12 +226,16 @@ describe('out of the town', () => {
   });
 
   test.each([
-    ['', 1],
-    ['abbey-mayor', 3],
-    ['big-top', 3],
-  ])('CO98: a finished feature is offered once, but with wagons or a ringmaster on each tile (%s)', (rules, ways) => {
-    const figures = `B road:-2,-1:W, A ${SMITH}`;
-    const game = town({ rules, board: 'BA-U@-3,-1r90', draws: 'BA-A', figures });
+    ['meeple', 1],
+    ['wagon', 3],
+    ['ringmaster', 3],
+  ])('CO98: a finished feature is offered once, but to a wagon or a ringmaster on each tile (%s)', (figure, ways) => {
+    const game = town({
+      rules: 'abbey-mayor big-top',
+      board: 'BA-U@-3,-1r90',
+      draws: 'BA-A',
+      figures: `B road:-2,-1:W, A ${figure} ${SMITH}`,
+    });
     turn(game, 'BA-A@-4,-1r270');
     expect(offered(game, 'send')).toHaveLength(ways);
   });

@@ -112,14 +112,14 @@ test('CO30, CO80: the dragon flies over outer squares and eats there, never over
 
 test('CO31: no meeple is sent to the dragon’s tile, but to other tiles of the road; no portal leads into a quarter', () => {
   const game = town({
-    // With wagons each tile is a choice of its own (CO98).
+    // To a wagon each tile is offered (CO98).
     rules: 'princess-dragon abbey-mayor',
     board: 'BA-A@-4,-1r270',
-    figures: `B road:-2,-1:W, A ${SMITH}`,
+    figures: `B road:-2,-1:W, A wagon ${SMITH}`,
     draws: 'PD-3',
   });
   turn(game, 'PD-3@-3,-1r0');
-  expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W', 'send meeple road:-4,-1:E']);
+  expect(offered(game, 'send')).toEqual(['send wagon road:-2,-1:W', 'send wagon road:-4,-1:E']);
   const portal = town({ rules: 'princess-dragon', draws: 'PD-R' });
   const [way] = placeable(portal);
   const [square, rotation] = way!.split(' ');
@@ -148,7 +148,7 @@ test('CO33, CO82: a barn at the corner of two outer squares calls meeples from t
   expect(offered(game, 'deploy barn')).toEqual(['deploy barn field:-1,-1:NL.NR.EL.WR']);
   act(game, 'deploy barn field:-1,-1:NL');
   expect([game.step, game.asked]).toEqual(['leave-quarter', 1]);
-  expect(told(act(game, 'send meeple field:-1,-1:NL'))).toEqual(['B field 3']);
+  expect(told(act(game, 'send meeple field:-2,-1:NL'))).toEqual(['B field 3']);
 });
 
 test('CO33: to a field joined to a barn only if a farmer is there', () => {
@@ -165,7 +165,7 @@ test('CO33: to a field joined to a barn only if a farmer is there', () => {
   const farmed = start(', B field:-1,-4:NL');
   turn(farmed, 'BA-B@-1,-3r0');
   expect(sendable(farmed).every(({ kind }) => kind === 'field')).toBe(true);
-  expect(told(act(farmed, 'send meeple field:-1,-3:NL')).sort()).toEqual(['A field 1', 'B field 1']);
+  expect(told(act(farmed, 'send meeple field:-2,-1:NL')).sort()).toEqual(['A field 1', 'B field 1']);
 });
 
 test('CO90: a farmer that comes into a field with a barn before final scoring scores 1 per city, then the barn 4', () => {

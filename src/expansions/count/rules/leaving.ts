@@ -1,6 +1,7 @@
 import {
   type Action,
   entryOf,
+  type Figure,
   figure,
   finishedBy,
   type Game,
@@ -32,28 +33,29 @@ function leaving(position: Position, seat: Seat): Waiting[] {
 
 /** Every way to send a meeple to a feature of its quarter's kind that has such segments. */
 function waysTo(position: Position, meeples: readonly Waiting[], isWanted: (segment: number) => boolean): Action[] {
-  const places = placesWhere(position, isWanted);
-  const ways = meeples.flatMap(({ standing, on }) =>
-    places
+  const ways = meeples.flatMap(({ standing: { figure }, on }) =>
+    placesFor(position, figure, isWanted)
       .filter(({ kind }) => kind === servedBy(on))
-      .map((to): Action => ({ type: 'send', figure: standing.figure, to })),
+      .map((to): Action => ({ type: 'send', figure, to })),
   );
   return ways.length === 0 ? [] : [...ways, PASS];
 }
 
-/**
- * A place of each feature where a meeple may stand (CO31), and one on a hill, which decides ties (CO73). With the tent, the ringmaster or
- * wagons each of its tiles is a choice of its own (CO98).
- */
-function placesWhere(position: Position, isWanted: (segment: number) => boolean): Place[] {
-  const { features, rules, tiles } = position;
-  const { switches } = rules.setup;
-  const isByTile = switches.includes('big-top') || switches.includes('abbey-mayor');
+/** Whether it matters on which tile of its feature the meeple stands (CO98). */
+const isByTile = (position: Position, figure: Figure): boolean =>
+  figure === 'wagon' ||
+  figure === 'ringmaster' ||
+  (slotOf(position, count).toAsk !== null && position.rules.setup.switches.includes('big-top'));
+
+/** A place of each feature where the meeple may stand (CO31), and one on a hill, which decides ties (CO73); or one on each tile. */
+function placesFor(position: Position, figure: Figure, isWanted: (segment: number) => boolean): Place[] {
+  const { features, tiles } = position;
+  const isEachTile = isByTile(position, figure);
   const found = new Map<string, Place>();
   for (const [tile, { x, y, print }] of tiles.entries()) {
     if (!position.mayStand({ x, y })) continue;
     for (let segment = features.first[tile]!; segment < features.first[tile]! + print.segments.length; segment++) {
-      const key = `${features.find(segment)} ${isByTile ? tile : print.design.marks.includes('hill')}`;
+      const key = `${features.find(segment)} ${isEachTile ? tile : print.design.marks.includes('hill')}`;
       if (isWanted(segment) && !found.has(key)) found.set(key, position.placeOf(segment));
     }
   }
