@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/index.ts';
 import { slotOf } from '../../../src/engine/loading/expansion.ts';
 import { princessDragon } from '../../../src/expansions/princess-dragon/rules/index.ts';
-import { act, deployable, offered, place, told } from '../../support/board.ts';
+import { act, offered, place, told } from '../../support/board.ts';
 import { inside } from '../../support/inside.ts';
 import { drawn, largeCity } from '../../support/maps.ts';
 import { meadow } from '../../support/turns.ts';

@@ -10,7 +10,7 @@ const POINTS = { elephant: 7, tiger: 6, bear: 5, seal: 4, monkey: 3, flea: 1 } a
 
 /** The tiles of a figure: of a lord, both tiles of the castle (BR71). */
 const tilesOf = ({ on }: StandingFigure): readonly Square[] =>
-  on.called === 'castle' ? [on, beside(on)[SIDES.findIndex((side) => side === on.at)]!] : [on];
+  on.called === 'castle' ? [on, beside(on)[SIDES.indexOf(on.at as 'N')]!] : [on];
 
 /** By seat: the meeples on the nine tiles, which a barn at a corner is not. */
 const around = ({ figures, scores }: GameView, { x, y }: Square): number[] =>
