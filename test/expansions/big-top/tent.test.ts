@@ -199,9 +199,14 @@ describe('its animals are left to chance', () => {
     expect(record.actions.join()).not.toMatch(/elephant|tiger|bear|seal|monkey|flea/);
     const verified = verifyRecord(record, commitmentOf(setup.seed));
     expect(verified).toMatchObject({ isAsPublished: true, isLeftToChance: true });
-    expect(verified.replay.kind === 'replayed' && verified.replay.game.scores).toEqual(of.scores);
+    const again = verified.replay.kind === 'replayed' ? verified.replay.game : null;
+    expect([again?.scores, again?.view(null).animals]).toEqual([of.scores, of.view(null).animals]);
     const other = Game.start({ ...setup, seed: 'other animals' });
     expect(played(other, 13)).not.toEqual(shown);
+    // Animals that were chosen by hand, and those of another seed.
+    const chosen = { ...record, setup: { ...setup, prepared: { animals: ['elephant'] } } } as const;
+    expect(verifyRecord(chosen, commitmentOf(setup.seed))).toMatchObject({ isLeftToChance: false });
+    expect(verifyRecord(other.record, commitmentOf(setup.seed))).toMatchObject({ isAsPublished: false });
   });
 
   test('BT84: when all tokens of doubled sets have been shown, all are shuffled again', () => {
