@@ -20,6 +20,7 @@ mark-circus = einem Zeltplatz
 mark-pyramid = einer Pyramide für Artisten
 
 piece-tent = das Zirkuszelt
+left-animals = Noch verdeckte Tiere: Elefant (7 Punkte) × { $elephant }, Tiger (6) × { $tiger }, Bär (5) × { $bear }, Seehund (4) × { $seal }, Affe (3) × { $monkey }, Floh (1) × { $flea }.
 
 term-meeples-around = { $count ->
     [one] { $count } Meeple

@@ -28,6 +28,9 @@ mark-pyramid = a pyramid of acrobats
 piece-tent = the tent
 sign-tent = 🎪
 
+# Below the list of tiles left: how many tokens of each animal nobody has seen.
+left-animals = Animals still hidden: elephant (7 points) × { $elephant }, tiger (6) × { $tiger }, bear (5) × { $bear }, seal (4) × { $seal }, monkey (3) × { $monkey }, flea (1) × { $flea }.
+
 # Meeples on the tent's tile and around it.
 term-meeples-around = { $count ->
     [one] { $count } meeple

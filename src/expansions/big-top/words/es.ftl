@@ -24,6 +24,7 @@ mark-circus = un circo
 mark-pyramid = una pirámide de equilibristas
 
 piece-tent = la carpa
+left-animals = Animales aún ocultos: elefante (7 puntos) × { $elephant }, tigre (6) × { $tiger }, oso (5) × { $bear }, foca (4) × { $seal }, mono (3) × { $monkey }, pulga (1) × { $flea }.
 
 term-meeples-around = { $count ->
     [one] { $count } seguidor

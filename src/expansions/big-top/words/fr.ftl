@@ -24,6 +24,7 @@ mark-circus = une place de cirque
 mark-pyramid = une pyramide d’artistes
 
 piece-tent = le chapiteau
+left-animals = Animaux encore cachés : éléphant (7 points) × { $elephant }, tigre (6) × { $tiger }, ours (5) × { $bear }, otarie (4) × { $seal }, singe (3) × { $monkey }, puce (1) × { $flea }.
 
 term-meeples-around = { $count ->
     [one] { $count } meeple autour
