@@ -75,6 +75,7 @@ export const bigTop: RuleModule<BigTopSlot> = {
   box: 'large',
   tiles: 'under-the-big-top',
   order: {
+    placed: { after: ['princess-dragon'] }, // 1e, after hidden tiles and volcanoes
     meepleOptions: { after: ['tower'] },
     scored: { after: ['princess-dragon'] }, // 3b
     end: { after: ['abbey-mayor'] }, // 3i, after wagons (BT14)
