@@ -38,6 +38,7 @@ describe('with castles', () => {
   test.each([
     ['no tile', '2,1', meadow('1,1'), []],
     ['one tile', '1,1', meadow('1,2'), ['A big-top 5']],
+    ['the other tile', '1,-2', meadow('1,-3'), ['A big-top 5']],
     ['both tiles', '1,0', '', ['A big-top 5']],
   ])('BR71, BT13: a lord with %s of the castle near the tent at %s', (_, square, board, points) => {
     const draws = `BT-06 BT-10 ${LATER}`;
