@@ -18,7 +18,10 @@ function quietly(of: Game, tile: string): readonly GameEvent[] {
  * A has made a castle of its town at 0,0 and 0,-1, and it is B's turn. `seats`: acrobats on the pyramid at 0,1. The game ends with the last
  * of `draws`.
  */
-function castled({ board = '', draws = '', rules = '', ...laid }: Parameters<typeof game>[0], seats = ''): Game {
+function castled(
+  { board = '', draws = '', rules = '', ...laid }: NonNullable<Parameters<typeof game>[0]>,
+  seats = '',
+): Game {
   const of = full(seats, {
     ...laid,
     board: `BA-E@0,0r0 ${board}`,
