@@ -14,3 +14,18 @@ test('BR26, BR92, BT30: a castle repeats the points of the road, without those o
   act(game, 'castle city:0,-1:S');
   expect(told(turn(game, 'BA-A@2,0r90'))).toEqual(['B road 2', 'B ringmaster 2', 'A castle 2']);
 });
+
+test('BR23: a castle bears no mark of the town that it was', () => {
+  const game = laidOut({
+    rules: 'castles princess-dragon',
+    board: 'BA-E@0,0r0',
+    figures: 'A city:0,0:N',
+    draws: `PD-D ${LATER}`,
+  });
+  place(game, 'PD-D@0,-1r180');
+  pass(game);
+  const town = { kind: 'city', x: 0, y: 0, at: 'N' } as const;
+  expect(game.feature(town)).toMatchObject({ marks: { princess: 1 } });
+  act(game, 'castle city:0,-1:S');
+  expect(game.feature({ ...town, kind: 'top' })).toMatchObject({ called: 'castle', marks: {} });
+});
