@@ -1,7 +1,8 @@
-import { type GameView, NEEDED_BY, type Square } from '../../../src/engine/index.ts';
+import type { GameView, Square, Switch } from '../../../src/engine/index.ts';
 import { beside, countOf, edgesOf, followsRiver, type LaidDown, type Oracle } from '../../support/oracle.ts';
 import { askedAt, matches, openOnMap } from '../../support/oracle-places.ts';
 
+const RIVERS: readonly Switch[] = ['river', 'river-2'];
 const LINES = ['N.S', 'E.W'] as const;
 
 const withBridge = (tile: LaidDown, line: number): LaidDown => ({
@@ -13,7 +14,7 @@ const withBridge = (tile: LaidDown, line: number): LaidDown => ({
 function placements({ board, drawn, pieces, figures, asked, switches, map }: GameView): string[] {
   const left = pieces.find(({ kind, seat }) => kind === 'bridge' && seat === asked)?.count ?? 0;
   if (left === 0) return [];
-  const hasRiver = switches.some((one) => NEEDED_BY[one]);
+  const hasRiver = RIVERS.some((one) => switches.includes(one));
   const layout = map?.layout ?? null;
   const tileAt = ({ x, y }: Square) => board.find((one) => one.x === x && one.y === y);
   const around = new Map(board.flatMap(beside).map((square) => [`${square.x},${square.y}`, square]));
