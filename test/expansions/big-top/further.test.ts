@@ -110,7 +110,7 @@ describe('with castles and older boxes', () => {
     expect(lords(of)).toBe(1);
   });
 
-  test('TW73, TW75: a tower takes acrobats, and no lord', () => {
+  test('BR69, TW75: a tower takes acrobats, and no lord', () => {
     const board = `${pyramids('0,1')} TO-02@1,1r0 TO-02@1,0r0`;
     const of = castled({ rules: 'tower', board, draws: `BA-B ${LATER}` }, 'A');
     place(of, 'BA-B@1,2r0');
