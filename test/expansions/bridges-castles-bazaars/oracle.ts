@@ -19,42 +19,39 @@ function placements({ board, drawn, pieces, figures, asked, switches, map }: Gam
   const tileAt = ({ x, y }: Square) => board.find((one) => one.x === x && one.y === y);
   const around = new Map(board.flatMap(beside).map((square) => [`${square.x},${square.y}`, square]));
   const squares = layout ? openOnMap(board, layout) : [...around.values()].filter((square) => !tileAt(square));
-  const fits = (tile: LaidDown, on: readonly LaidDown[] = board): boolean =>
-    matches(edgesOf(tile), askedAt(on, tile, layout));
   const isOpenLine = (tile: LaidDown, line: number): boolean =>
     !tile.span && [line, line + 2].every((side) => edgesOf(tile)[side] === 'F');
   const hasAcrobats = ({ x, y }: Square): boolean =>
     figures.some(({ on }) => on.called === 'pyramid' && on.x === x && on.y === y);
-  return squares.flatMap(({ x, y }) =>
-    ([0, 90, 180, 270] as const).flatMap((rotation) => {
+  return squares.flatMap(({ x, y }) => {
+    const asks = askedAt(board, { x, y }, layout);
+    return ([0, 90, 180, 270] as const).flatMap((rotation) => {
       const tile: LaidDown = { tile: drawn!, x, y, rotation };
-      if (fits(tile) || (hasRiver && !followsRiver(board, tile))) return [];
+      const edges = edgesOf(tile);
+      if (matches(edges, asks) || (hasRiver && !followsRiver(board, tile))) return [];
       const isLegal = [0, 1].some((line) => {
         const sides = [line, line + 2];
         // No end meets an abbey, which fits everything (BR14).
         const isOnNew =
           isOpenLine(tile, line) &&
-          sides.every((side) => [undefined, 'R'].includes(askedAt(board, tile, layout)[side])) &&
-          fits(withBridge(tile, line));
+          sides.every((side) => [undefined, 'R'].includes(asks[side])) &&
+          matches(edgesOf(withBridge(tile, line)), asks);
         const isBeside = sides.some((side) => {
           const other = tileAt(beside(tile)[side]!);
           return (
             other &&
-            edgesOf(tile)[side] === 'R' &&
+            edges[side] === 'R' &&
             isOpenLine(other, line) &&
             !hasAcrobats(other) && // BR71
             askedAt(board, other, layout)[side] === undefined &&
-            fits(
-              tile,
-              board.map((one) => (one === other ? withBridge(one, line) : one)),
-            )
+            matches(edges, asks.with(side, 'R'))
           );
         });
         return isOnNew || isBeside;
       });
       return isLegal ? [`${x},${y},${rotation}`] : [];
-    }),
-  );
+    });
+  });
 }
 
 export const ORACLE: Oracle = {
