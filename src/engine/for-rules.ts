@@ -4,7 +4,7 @@
 
 export { type RuleModule, type ScoreBonus, slotOf } from './loading/expansion.ts';
 export type { FigureRule, Rules } from './loading/rules.ts';
-export { entryOf, type Step } from './steps/index.ts';
+export { entryOf, type Step, type StepEntry } from './steps/index.ts';
 export {
   figure,
   named,

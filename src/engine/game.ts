@@ -16,13 +16,14 @@ import { isBetweenTurns, type Step, type StepEntry, type StepId, standingAnswers
 import { TILE_DESIGNS, type TileDesign } from './tiles/tiles.ts';
 import type { Action } from './turn/actions.ts';
 import type { GameEvent, Reason, RemoverId, ScoredEvent, Term } from './turn/events.ts';
-import { momentOf } from './turn/moment.ts';
+import { askedTooIn, momentOf } from './turn/moment.ts';
 import { elsewhereBy } from './turn/offer-other-tiles.ts';
 import { giveUp, whyNotResign } from './turn/resigning.ts';
 import { sumOf } from './turn/scoring.ts';
 import type { Kind, Place, Seat, Square, TileId } from './vocabulary.ts';
 
 const NOTHING: readonly Action[] = [];
+type About = Partial<Pick<ScoredEvent, 'on' | 'votes'>>;
 
 /** A game as steps and modules change it; `public.ts` lists what other code may see and do. */
 export class Game implements PublicGame {
@@ -89,6 +90,10 @@ export class Game implements PublicGame {
 
   get step(): StepId | null {
     return this.stoppedBefore !== null ? null : (this.agenda[0]?.step ?? null);
+  }
+
+  get askedToo(): readonly Seat[] {
+    return askedTooIn(this);
   }
 
   get awaited(): StepId | null {
@@ -165,7 +170,7 @@ export class Game implements PublicGame {
     const { bag, slots } = game.position;
     bag.reshuffle(random);
     for (const [index, { slot }] of rules.modules.entries()) {
-      if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random);
+      if (slot?.imagined) slots[index] = slot.imagined(slots[index], reader, random, game.agenda);
     }
     return game;
   }
@@ -300,12 +305,7 @@ export class Game implements PublicGame {
   }
 
   /** For steps, and the only way to score: gives a seat the sum of the terms, or takes it if below 0, and tells of it. 0 does nothing. */
-  award(
-    seat: Seat,
-    reason: Reason,
-    working: readonly Term[],
-    about: Partial<Pick<ScoredEvent, 'on' | 'votes'>> = {},
-  ): void {
+  award(seat: Seat, reason: Reason, working: readonly Term[], about: About = {}): void {
     const points = sumOf(working);
     if (points === 0) return;
     this.position.scores[seat]! += points;

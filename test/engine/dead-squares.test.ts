@@ -15,7 +15,7 @@ function deadByTrying(game: Game): string[] {
   const { mayFill } = position.rules.hooks;
   return openSquares
     .filter(({ x, y }) => !designs.some((design) => PRINTS[design]!.some((print) => position.grid.fits(x, y, print))))
-    .filter((square) => !mayFill.some((may) => may(position, square)))
+    .filter((square) => !mayFill.some((may) => may(position, square, designs)))
     .map(({ x, y }) => `${x},${y}`);
 }
 

@@ -7,25 +7,28 @@ import type { Component, Filled, FormComponent, Press } from '../handlers.ts';
 import { optionNamed, standingIn } from '../interaction/ids.ts';
 import { isFromPanel, showPanel, tellPrivately, tellRefusal } from '../interaction/reply.ts';
 import { optionsAhead, whyNot } from '../turn/decision.ts';
-import { isDeciding, isDecision } from '../turn/moment.ts';
+import { isAnswering, isDeciding, isDecision } from '../turn/moment.ts';
 import { AMOUNT, amountForm, decisionPanel } from '../views/decision.ts';
 import { component } from './component.ts';
 
 /** The position in which the presser decides; null if they have been told why not. */
-async function decisionOf(press: Press | Filled, bot: Bot): Promise<GameAtTable | null> {
+async function decisionOf(press: Press | Filled, bot: Bot, may = isDeciding): Promise<GameAtTable | null> {
   const { interaction, words } = press;
   const present = await currentOf(press, bot);
   if (!present) return null;
   const seat = seatOf(present, interaction.user.id);
-  if (isDeciding(present.game, seat)) return present;
+  if (may(present.game, seat)) return present;
   await tellRefusal(interaction, words, seat === null ? { code: 'not-at-table' } : whyNot(present, seat));
   return null;
 }
 
+/** The position to which the presser may answer, perhaps before they are asked. */
+const answerableBy = (press: Press | Filled, bot: Bot) => decisionOf(press, bot, isAnswering);
+
 /** Commits an option of a decision. The value names the option's actions; if they have changed, the present options are shown. */
 const choose = component(
   'choose',
-  decisionOf,
+  answerableBy,
   async (press, present, bot) => {
     const { interaction, value: chosen } = press;
     const found = optionNamed(optionsAhead(present.game), chosen);
@@ -82,7 +85,7 @@ const amount: FormComponent = {
   open: ({ id, words }) => amountForm(id, words),
 
   async run(filled, bot) {
-    const present = await decisionOf(filled, bot);
+    const present = await answerableBy(filled, bot);
     if (!present) return;
     const { interaction, words, typed } = filled;
     const { numbers } = present.game;

@@ -44,7 +44,9 @@ export async function commit(
     await done.catch(() => {});
     await Promise.all([done, tellReceived(press, played.value, bot)]);
   };
-  await both(bot.presenter.show(played.value), own());
+  // An answer before the question changes what the present message tells.
+  const isSame = hasGame(played.value) && played.value.table.revision === table.revision;
+  await both(isSame ? bot.presenter.refresh(played.value) : bot.presenter.show(played.value), own());
 }
 
 /** Waits for all, even if one fails. */

@@ -5,6 +5,7 @@ import { isActive, withoutGame } from '../../game/table/loaded-table.ts';
 import { createQueues } from '../../game/table/queue.ts';
 import type { Table, TableId } from '../../game/table/table.ts';
 import type { LoadedTable } from '../../game/table/tables.ts';
+import { stillAskedToo } from '../../game/turn/playing.ts';
 import { Kept } from '../../kept.ts';
 import { publicWords } from '../interaction/language.ts';
 import { linkTo } from '../interaction/links.ts';
@@ -184,17 +185,19 @@ export function createPresenter(bot: Services, news: ScreenNews = { shown() {}, 
     if (seat === null || !game) return;
     const from = callsFrom(kept, present, seat);
     if (from > bot.clock.now()) return void calls.set(table.id, from);
-    const asked = mentioned(table, seat);
+    const others = stillAskedToo(table, game);
+    const asked = [seat, ...others].flatMap((one) => mentioned(table, one));
     let fading = kept.fading;
     if (asked.length > 0) {
       const words = (await publicWords(bot, table.guild)).on(table.options);
       const where = kept.message && linkTo({ guild: table.guild, ...kept.message });
-      const content = [words.decision.title(game.view(null), table.members), where].filter(Boolean).join('\n');
+      const title = words.decision.title(game.view(null), table.members);
+      const content = [title, words.turn.askedToo(others, table.members), where].filter(Boolean).join('\n');
       const nonce = nonceOf(table, 'call');
       const { id } = await send(table.id, table.channel, { content }, { asked: await notified(asked, bot), nonce });
       fading = [...fading, { channel: table.channel, id, kind: 'call', turn: kept.turn }];
     }
-    await save(table.id, { ...kept, asked: next.asked, called: [...kept.called, seat], fading }, based);
+    await save(table.id, { ...kept, asked: next.asked, called: [...kept.called, seat, ...others], fading }, based);
   };
 
   /**

@@ -5,6 +5,7 @@ import type { Table } from '../../game/table/table.ts';
 import type { GameAtTable } from '../../game/table/tables.ts';
 import { broughtBy } from '../../game/turn/brought.ts';
 import { movesInRow } from '../../game/turn/moves.ts';
+import { stillAskedToo } from '../../game/turn/playing.ts';
 import { ids, pageValue, squareValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { DrawingServices } from '../services.ts';
@@ -34,7 +35,14 @@ export function turnText(present: GameAtTable, spoken: Words, until = '', most =
   const words = spoken.on(table.options);
   const view = game.view(null);
   const people = table.members;
-  const lines = [words.turn.title(view, people), until, words.turn.tile(view), words.turn.scores(view, people)];
+  const askedToo = words.turn.askedToo(stillAskedToo(table, game), people);
+  const lines = [
+    words.turn.title(view, people),
+    askedToo,
+    until,
+    words.turn.tile(view),
+    words.turn.scores(view, people),
+  ];
   const moves = movesInRow(present);
   const latest = moves?.told.flat() ?? latestOf(story);
   lines.push(words.turn.map(view));

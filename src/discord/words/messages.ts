@@ -979,6 +979,7 @@ export interface Messages {
   'topic-unplaceable.text': Nothing;
   'topic-winning': Nothing;
   'topic-winning.text': Nothing;
+  'turn-asked-too': { listed: Text };
   'turn-map': { free: number; name: Text };
   'turn-next': { listed: Text };
   'turn-over': Nothing;

@@ -74,6 +74,8 @@ export interface Game {
   /** Unseen designs that fit an open square; empty for any other square. */
   fitting(square: Square): TileId[];
 
+  /** Other seats that may already choose an answer to the present question, from its options. They will be asked in this order. */
+  readonly askedToo: readonly Seat[];
   /** The standing answers of all steps in play. */
   readonly standingAnswers: readonly { readonly step: StepId; readonly answer: string }[];
   /** The action that a standing answer chooses now for the asked seat; null if the present step has no such answer. */

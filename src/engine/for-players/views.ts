@@ -124,10 +124,12 @@ function deadSquaresOf(position: Position, inHand: readonly number[]): Square[] 
   const left = new Set<number>();
   for (const design of inHand) if (design >= 0) left.add(ALIKE_BY_EDGES[design]!);
   for (const [design, count] of bag.unseen().entries()) if (count > 0) left.add(ALIKE_BY_EDGES[design]!);
-  const tables = [...left].map((design) => fitsOf(PRINTS[design]!));
+  const designs = [...left];
+  const tables = designs.map((design) => fitsOf(PRINTS[design]!));
   return grid.openSquares().filter((square) => {
     const needs = grid.needsAt(square.x, square.y);
-    return !tables.some((fits) => fits[needs] !== 0) && !rules.hooks.mayFill.some((may) => may(position, square));
+    if (tables.some((fits) => fits[needs] !== 0)) return false;
+    return !rules.hooks.mayFill.some((may) => may(position, square, designs));
   });
 }
 

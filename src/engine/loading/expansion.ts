@@ -5,7 +5,7 @@ import type { DeckId, GameView, PieceId, PieceView, Switch } from '../for-player
 import type { Game } from '../game.ts';
 import type { Layout } from '../start/prepare.ts';
 import type { Setup } from '../start/setup.ts';
-import type { Step, StepId } from '../steps/index.ts';
+import type { Step, StepEntry, StepId } from '../steps/index.ts';
 import type { Print } from '../tiles/rotated-tiles.ts';
 import type { Mark, TileDesign, TileSet } from '../tiles/tiles.ts';
 import type { Action, ActionOf } from '../turn/actions.ts';
@@ -88,8 +88,8 @@ export interface RuleModule<Slot = unknown> extends Partial<Hooks> {
     readonly unseen?: Partial<GameView>;
     /** The part that a reader may know; built up, never stripped down. */
     seen?(slot: Slot, reader: Seat | null, position: Position): Partial<GameView>;
-    /** The slot with everything that the reader may not know drawn by lot anew. */
-    imagined?(slot: Slot, reader: Seat | null, random: Random): Slot;
+    /** The slot with everything that the reader may not know drawn by lot anew. `agenda`: what remains to be done. */
+    imagined?(slot: Slot, reader: Seat | null, random: Random, agenda: readonly StepEntry[]): Slot;
   };
 }
 
@@ -147,6 +147,8 @@ export interface Hooks {
   awarded(game: Game, seat: Seat, points: number, reason: Reason, on: Place | null): void;
   /** The tile just placed has finished a feature, claimed or not. The feature is scored by now; its figures are still there. */
   featureFinished(game: Game, root: number): void;
+  /** A seat has scored for a stretch of land, by the numbers of its tiles; it is no feature. */
+  landScored(game: Game, seat: Seat, tiles: readonly number[]): void;
   /** Figures were taken from a feature that stays: figures that may not stay behind go home. */
   tidy(game: Game): void;
   /** A figure has moved on the board; `to` is a new object for it. */
@@ -163,8 +165,11 @@ export interface Hooks {
   brokenOff(game: Game): void;
   /** No tile can be drawn: whether a decision comes before final scoring. If so, it is on the agenda by now, and a draw after it. */
   noTileLeft(game: Game): boolean;
-  /** Whether a tile that is in no bag may come to lie on an open square. */
-  mayFill(position: Position, square: Square): boolean;
+  /**
+   * Whether a rule may fill an open square that these designs do not fit: with one of them in another way, or with a tile that is in no bag.
+   * Of designs with equal edges there is one. Other conditions than edges do not count.
+   */
+  mayFill(position: Position, square: Square, designs: readonly number[]): boolean;
   /** By seat: points that its possessions may still bring, beyond features and final scoring. For players who think ahead. */
   promises(position: Position): readonly number[];
   /** Final scoring comes to the fields; everything else that is unfinished is scored. */

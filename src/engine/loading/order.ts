@@ -25,6 +25,7 @@ const HOOKS = Object.keys({
   scored: 0,
   awarded: 0,
   featureFinished: 0,
+  landScored: 0,
   tidy: 0,
   moved: 0,
   turnOver: 0,

@@ -29,6 +29,11 @@ export const isBetweenTurns = (agenda: readonly StepEntry[]): boolean => agenda.
 export interface Step {
   /** The question alone tells of a hand, so only the asked seat may know of the step and its options. */
   readonly secret?: boolean;
+  /**
+   * Whether all seats that are asked in a row may answer now, in any order. Then all have the same options, whatever others answer, and
+   * nobody sees an answer before all have answered.
+   */
+  isAtOnce?(game: Game): boolean;
   /** Whether a single option is played by itself and told as forced. */
   readonly forced?: boolean;
   /** Every legal action; nothing else says what is legal. Nobody is asked if `pass` is the only option, or if the step has no options. */

@@ -56,7 +56,7 @@ declare module '../../engine/declared.ts' {
 
 const STOCK = 16;
 
-/** A finished feature: its tiles with ingots, and the seats that may take from them. */
+/** Tiles with ingots of a finished feature, or of land that was scored, and the seats that may take from them. */
 interface Claim {
   readonly seats: readonly Seat[];
   readonly tiles: readonly number[];
@@ -67,7 +67,7 @@ interface GoldSlot {
   laid: ReadonlyMap<number, number>;
   /** Ingots by seat. */
   taken: readonly number[];
-  /** One per feature that this tile has finished. */
+  /** What this tile has brought, in the order scored. */
   claims: readonly Claim[];
 }
 
@@ -89,8 +89,12 @@ export const goldmines: RuleModule<GoldSlot> = {
     const slot = slotOf(position, goldmines);
     if (slot.laid.size === 0 || position.features.claims[root] === 0) return;
     const seats = ownersOf(position, root, votesOn(position, root));
-    const tiles = [...slot.laid.keys()].filter((tile) => covers(position, root, tile));
-    if (seats.length > 0 && tiles.length > 0) slot.claims = [...slot.claims, { seats, tiles }];
+    if (seats.length > 0) claim(slot, seats, (tile) => covers(position, root, tile));
+  },
+
+  /** GM27. */
+  landScored({ position }, seat, tiles) {
+    claim(slotOf(position, goldmines), [seat], (tile) => tiles.includes(tile));
   },
 
   promises: promised,
@@ -139,6 +143,11 @@ function lay(game: Game, { x, y }: Square, seat: Seat): void {
   const tile = position.grid.at(x, y);
   slot.laid = new Map(slot.laid).set(tile, (slot.laid.get(tile) ?? 0) + 1);
   game.tell({ type: 'ingot-laid', seat, on: { x, y } });
+}
+
+function claim(slot: GoldSlot, seats: readonly Seat[], isClaimed: (tile: number) => boolean): void {
+  const tiles = [...slot.laid.keys()].filter(isClaimed);
+  if (tiles.length > 0) slot.claims = [...slot.claims, { seats, tiles }];
 }
 
 const stockOf = ({ laid, taken }: GoldSlot): number =>

@@ -172,6 +172,10 @@ export const TableSchema = z.strictObject({
   standing: z
     .array(z.strictObject({ seat: z.int(), step: z.string().max(40), answer: z.string().max(40) }))
     .exactOptional(),
+  /** Answers that seats have chosen before they are asked, each as a line of the record. Nobody else may see them. */
+  early: z
+    .array(z.strictObject({ seat: z.int(), step: z.string().max(40), line: z.string().max(200) }))
+    .exactOptional(),
   /** Milliseconds since 1970. */
   opened: z.number(),
   /** When the revision last changed. */

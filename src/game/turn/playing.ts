@@ -5,6 +5,8 @@ import {
   isBeforeDraw,
   laysTile,
   Refused,
+  readMove,
+  type Seat,
   type StandingAnswer,
   writeMove,
 } from '../../engine/index.ts';
@@ -44,6 +46,7 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
   const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.asked === null) return refuse({ code: 'game-over' });
+  if (actions.length === 1 && game.askedToo.includes(seat)) return chosenEarly({ ...now, game }, seat, actions[0]!);
   if (game.asked !== seat)
     return refuse({ code: 'not-your-turn', turnOf: table.members[game.view(null).asked ?? game.asked]!.user });
   if (actions.length === 0) return refuse({ code: 'not-legal' });
@@ -73,6 +76,19 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
   const told = playOn(game);
   return told.ok ? ok(advanced({ ...now, table: by, game }, told.value)) : told;
 }
+
+/** Keeps an answer until the seat is asked; a later one replaces it. The revision stays, so that the others' buttons stay valid. */
+function chosenEarly({ table, game, story }: GameAtTable, seat: Seat, action: Action): PlayResult<Played> {
+  const tried = attempt(() => game.clone().play(action));
+  if (!tried.ok) return tried;
+  const others = (table.early ?? []).filter((one) => one.seat !== seat);
+  const early = [...others, { seat, step: game.step!, line: writeMove(action) }];
+  return ok({ table: { ...table, early }, game, story, events: [] });
+}
+
+/** The seats that may answer besides the asked one, and have not. */
+export const stillAskedToo = ({ early = [], standing = [] }: Table, { askedToo, step }: Game): readonly Seat[] =>
+  askedToo.filter((seat) => ![...early, ...standing].some((one) => one.seat === seat && one.step === step));
 
 /** Nobody is asked while a turn is pending. */
 function holding({ table, game, story }: GameAtTable, told: EventLog, held: PendingTurn): Played {
@@ -148,8 +164,11 @@ export function advanced({ table, game, story }: GameAtTable, told: EventLog): P
   // The asked player has answered, or gets another question.
   const { away: _, undoing: __, ...before } = table;
   const more = [...told, ...answered(before, game)];
+  const { early = [], ...rest } = before;
+  const stillEarly = early.filter(({ seat }) => game.askedToo.includes(seat));
   const next: Table = {
-    ...before,
+    ...rest,
+    ...(stillEarly.length > 0 && { early: stillEarly }),
     phase: game.over ? 'finished' : 'playing',
     revision: before.revision + 1,
     record: recordOf(game),
@@ -160,13 +179,15 @@ export function advanced({ table, game, story }: GameAtTable, told: EventLog): P
 /** A member who decides for themselves again, without a substitute. */
 export const asPerson = ({ computer: _, ...person }: Member): Member => person;
 
-/** Plays standing answers as long as the asked seat has one. */
-function answered({ standing = [] }: Pick<Table, 'standing'>, game: Game): EventLog {
+/** Plays early and standing answers as long as the asked seat has one. */
+function answered({ early = [], standing = [] }: Pick<Table, 'early' | 'standing'>, game: Game): EventLog {
   const told: (readonly GameEvent[])[] = [];
   for (;;) {
     const { asked, step } = game;
-    const held = standing.find((one) => one.seat === asked && one.step === step);
-    const action = held && game.answerBy(held.answer);
+    const isAsked = (one: { readonly seat: number; readonly step: string }) => one.seat === asked && one.step === step;
+    const chosen = early.find(isAsked);
+    const held = standing.find(isAsked);
+    const action = chosen ? (readMove(chosen.line) as Action) : held && game.answerBy(held.answer);
     if (!action) return told;
     told.push(game.play(action));
   }

@@ -103,7 +103,10 @@ function decided(asking: GameAtTable, undo: Undo): Undoing {
 }
 
 /** The seen tiles come again: the shorter record has the same seed and the same beginning. */
-function cutTo({ table: { away: _, undoing: __, clock: ___, ...table }, story }: GameAtTable, to: number): Played {
+function cutTo(
+  { table: { away: _, undoing: __, clock: ___, early: ____, ...table }, story }: GameAtTable,
+  to: number,
+): Played {
   const record = { ...table.record!, actions: table.record!.actions.slice(0, to) };
   const before = { ...table, record, undone: true as const, abandoning: [] };
   return counted({ table: before, game: Game.of(record), story: story.slice(0, to + 1), events: [] });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Random } from '../../../src/engine/chance/random.ts';
 import { type Game, type GameEvent, PASS, playLine } from '../../../src/engine/index.ts';
 import { act, laidOut, offered, pass, place, told } from '../../support/board.ts';
 import { turn } from './support.ts';
@@ -118,6 +119,17 @@ describe('a bazaar', () => {
     expect(view(game).open).toEqual(['BA-B', 'BA-B', 'BA-B']);
   });
 
+  test('BR45: the symbol of a bought tile stays void if a seat that resigns passes it on', () => {
+    const game = opened('BA-B BA-U BB-05', undefined, { rules: 'no-auction' });
+    lines(game, 'auction BA-B', 'auction BA-U');
+    turn(game, 'BA-B@-1,0r0');
+    turn(game, 'BA-U@1,0r0');
+    expect([game.turnOf, game.drawn]).toEqual([0, 'BB-05']);
+    game.resign(0);
+    turn(game, 'BB-05@2,0r0');
+    expect([game.turnOf, view(game).open]).toEqual([2, []]);
+  });
+
   test('BR46: none if fewer tiles are left than players', () => {
     const game = opened('BA-A BA-U', '');
     expect([view(game).open, game.drawn]).toEqual([[], 'BA-A']);
@@ -186,6 +198,32 @@ describe('bids in secret', () => {
     expect([game.asked, game.step, view(game).sale]).toMatchObject([1, 'settle', { bid: 4, bidder: 2 }]);
   });
 
+  test('BR52: all may bid at once, and none after the first has to wait; open bids are made in turn', () => {
+    const game = sealed();
+    expect([game.asked, game.askedToo]).toEqual([2, [0]]);
+    act(game, 'bid 4');
+    expect([game.asked, game.askedToo]).toEqual([0, []]);
+    const open = opened('BA-A BA-U BA-V');
+    lines(open, 'auction BA-U', 'bid 1');
+    expect([open.asked, open.askedToo]).toEqual([2, []]);
+  });
+
+  test('BR52: a computer imagines other bids in place of the secret ones, and keeps its own', () => {
+    const game = opened('BA-A BA-U BA-V BA-B', undefined, { seats: 4, rules: 'sealed-bids' });
+    lines(game, 'auction BA-U', 'bid 1', 'bid 77', 'bid 88');
+    const imagined = (reader: number): Set<number> =>
+      new Set(
+        Array.from({ length: 200 }, (_, at) => {
+          const one = game.determinize(reader, new Random(`${at}`));
+          one.play(PASS);
+          return one.step === 'settle' ? view(one).sale!.bid! : 0;
+        }),
+      );
+    // Whose turn it is has no bid yet: the two bids before are a pass, or up to 5 above 1.
+    expect([...imagined(0)].sort()).toEqual([0, 2, 3, 4, 5, 6]);
+    expect([...imagined(3)]).toEqual([88]);
+  });
+
   test('BR52: games that differ in a sealed bid alone are imagined alike', () => {
     const [high, low] = [sealed(), sealed()];
     act(high, 'bid 9');
@@ -213,6 +251,28 @@ describe('resigning', () => {
       lines(game, 'auction BA-V');
       expect(game.view(null)).toMatchObject({ discarded: ['BA-U'], turnOf: 2, drawn: 'BA-A' });
     }
+  });
+
+  test('BR95, L7: if active resigns in a second part, the next seat plays its tile, and the bazaar follows', () => {
+    const game = laidOut({
+      rules: `${rules} builders`,
+      seats: 3,
+      board: 'BA-A@0,-1r270 BB-06@5,5r0',
+      figures: 'A road:0,-1:E, A builder road:0,-1:E',
+      draws: 'BB-11 BA-U BA-V BA-C BA-B BA-E BA-E',
+    });
+    place(game, 'BB-11@1,-1r90');
+    pass(game);
+    expect(game.view(null)).toMatchObject({ part: 'second', drawn: 'BA-B' });
+    game.resign(0);
+    expect(game.view(null)).toMatchObject({ turnOf: 1, drawn: 'BA-B', tilesLeft: 2 });
+    turn(game, 'BA-B@5,6r0');
+    expect([game.asked, game.step, view(game).open]).toEqual([2, 'auction', ['BA-U', 'BA-V', 'BA-C']]);
+    // Three tiles were put apart for three players: one stays out (BR95).
+    lines(game, 'auction BA-U', 'bid 0', 'pass');
+    expect([game.asked, view(game).open]).toEqual([1, ['BA-V', 'BA-C']]);
+    act(game, 'auction BA-C');
+    expect(game.view(null)).toMatchObject({ turnOf: 2, drawn: 'BA-U', discarded: ['BA-V'] });
   });
 
   test('BR55: a bidder who resigns leaves the bid before', () => {
@@ -260,7 +320,7 @@ test('BR63: an extra turn comes before the auction', () => {
   expect([game.asked, view(game).open]).toEqual([1, ['BA-U', 'BA-V']]);
 });
 
-test('BR44: nobody lays an abbey while a bought tile waits, and an absent seat may always pass', () => {
+test('BR41: the standing answer of a seat that never bids is a pass', () => {
   const game = opened('BA-A BA-U BA-V');
   lines(game, 'auction BA-U', 'bid 1');
   expect(game.answerBy('no-bids')).toEqual(PASS);

@@ -217,9 +217,16 @@ describe('a bridge that no side needs', () => {
   });
 });
 
-test('squares that only a bridge fills are not dead', () => {
-  const dead = (rule: string): number =>
-    laidOut({ rules: rule, board: `BA-U@0,0r90 ${meadow('0,1 1,1')}`, draws: 'BA-B BA-B BA-B' }).view(null).deadSquares
-      .length;
-  expect(dead('bridges')).toBeLessThan(dead(''));
+describe('squares that nothing can fill', () => {
+  // A field fits 2,0 only if a bridge carries the road on; the square itself has a field to the south.
+  const board = `BA-U@0,0r90 ${meadow('1,1')}`;
+  const dead = (rule: string, draws: string): boolean =>
+    laidOut({ rules: rule, board, draws })
+      .view(null)
+      .deadSquares.some(({ x, y }) => x === 1 && y === 0);
+
+  test('BR17: a tile in the bag, or in hand, that fits with a bridge', () => {
+    expect([dead('', 'BA-E BA-B'), dead(rules, 'BA-E BA-B')]).toEqual([true, false]);
+    expect([dead('', 'BA-B'), dead(rules, 'BA-B')]).toEqual([true, false]);
+  });
 });

@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, playLine } from '../../../src/engine/index.ts';
+import { playLine } from '../../../src/engine/index.ts';
 import { act, finalScores, laidOut, offered, pass, place, told } from '../../support/board.ts';
-import { home, LATER, meadow, turn } from './support.ts';
+import { laidIn, takenIn } from '../goldmines/support.ts';
+import { FINISHING, home, LATER, lords, meadow, TOWN, turn, withCastle } from './support.ts';
 
 const rules = 'castles';
-
-/** A town of two half circles: A's knight on 0,0, and the tile that finishes it. Around it lie fields. */
-const TOWN = { board: 'BA-E@0,0r0', figures: 'A city:0,0:N' };
-const FINISHING = 'BA-E@0,-1r180';
-
-interface Town {
-  readonly board?: string;
-  readonly figures?: string;
-  readonly rules?: string;
-  readonly seats?: number;
-}
-
-/** A game in which A has made a castle of the town at 0,0 and 0,-1, with these tiles to come. */
-function withCastle(draws: string, { board = '', figures = '', rules: more = '', seats = 2 }: Town = {}): Game {
-  const game = laidOut({
-    rules: `${rules} ${more}`,
-    board: `${TOWN.board} ${board}`,
-    figures: [TOWN.figures, figures].filter((one) => one !== '').join(', '),
-    seats,
-    draws: `BA-E ${draws} ${LATER}`,
-  });
-  place(game, FINISHING);
-  pass(game);
-  act(game, 'castle city:0,-1:S');
-  return game;
-}
-
-const lords = (game: Game): string[] =>
-  game.view(null).figures.flatMap(({ seat, figure, on }) => (on.kind === 'top' ? `${'ABC'[seat]} ${figure}` : []));
 
 describe('a castle', () => {
   test('BR20, BR23: the owner of the one meeple in a town lays a castle instead of scoring', () => {
@@ -274,14 +246,31 @@ describe('with other expansions', () => {
     expect(told(act(late, 'return abbot garden:1,0'))).toEqual(['B garden.incomplete 9', 'A castle 9']);
   });
 
+  test('GM27: a castle that scores takes the gold of its fief, and no other gold', () => {
+    const board = `BA-A@1,-1r270 ${meadow('1,0')}`;
+    const game = withCastle('GO-G BA-A', { rules: 'goldmines', board });
+    place(game, 'GO-G@1,1r180');
+    act(game, 'gold 1,0');
+    pass(game);
+    expect(takenIn(turn(game, 'BA-A@2,-1r90'))).toEqual(['A 1']);
+    expect(laidIn(game)).toEqual(['1,1 1']);
+  });
+
+  test('GM27, BR32: a castle that scores nothing takes no gold', () => {
+    const board = `BA-A@1,-1r270 ${meadow('1,0')}`;
+    const game = withCastle('GO-G BA-A', { rules: 'goldmines abbey-mayor', board, lord: 'A mayor city:0,0:N' });
+    place(game, 'GO-G@1,1r180');
+    act(game, 'gold 1,0');
+    pass(game);
+    expect([takenIn(turn(game, 'BA-A@2,-1r90')), lords(game)]).toEqual([[], []]);
+  });
+
   test('KR69: a castle is no finished city for the King', () => {
     const game = laidOut({ rules: `${rules} king-robber`, ...TOWN, draws: `BA-E ${LATER}` });
     place(game, FINISHING);
     pass(game);
     const declined = game.clone();
-    const kings = (events: readonly { readonly type: string }[]): number =>
-      events.filter(({ type }) => type === 'token-taken').length;
-    expect([kings(act(game, 'castle city:0,-1:S')), declined.step]).toEqual([0, 'castle']);
+    act(game, 'castle city:0,-1:S');
     expect(game.view(null).pieces.find(({ kind }) => kind === 'king')!.seat).toBeNull();
     pass(declined);
     expect(declined.view(null).pieces.find(({ kind }) => kind === 'king')!.seat).toBe(0);

@@ -1,3 +1,4 @@
+import type { Actor } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import type { CloseUpScene } from '../../../render/index.ts';
 import { Game, type Setup } from '../../../src/engine/index.ts';
@@ -9,7 +10,7 @@ import { laidOut, place } from '../../support/board.ts';
 import { withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
 import { sampled } from '../../support/runs.ts';
-import { answered, onStage, pixels, quiet, type StagedGame } from '../../support/stage.ts';
+import { answered, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere, tableOf } from '../../support/tables.ts';
 
 const BOX = {
@@ -84,7 +85,7 @@ describe('a bazaar', () => {
     const record = asked();
     const game = await onPrepared(record);
     const before = game.turn();
-    expect(before.content).toMatch(/is for sale\. .* bids \d+: do you bid more\?/);
+    expect(before.content).toMatch(/for sale: .*\. .* bids \d+: do you bid more\?/);
     expect(labelsOf(game)[0]).toMatch(/^1: /);
     const actor = game.asked();
     const [more] = withVerb(before, 'amount');
@@ -118,7 +119,11 @@ describe('a bazaar', () => {
     );
     await game.asked().press(game.turn().id, withVerb(game.turn(), 'choose')[0]!.custom_id!);
     await quiet(game);
-    expect(game.turn().content.match(/ has .* for \d+ points?\./g)).toHaveLength(1);
+    const { content } = game.turn();
+    const { bid } = Game.of(record).view(null).bazaar!.sale!;
+    expect(content.match(/ has the tile “.*”\./g)).toHaveLength(1);
+    expect(content.match(new RegExp(` pays \\*\\*${bid}\\*\\* points? at the bazaar\\.`, 'g'))).toHaveLength(1);
+    expect(content.match(new RegExp(`\\b${bid} points?`, 'g'))).toBeNull();
   });
 
   test('a player who says so never bids', async () => {
@@ -129,6 +134,73 @@ describe('a bazaar', () => {
     await actor.press(game.turn().id, standing!.custom_id!);
     await quiet(game);
     expect((await gameOf(game)).record.actions.at(-1)).toBe('pass');
+  });
+});
+
+describe('bids in secret', () => {
+  const SEALED = { ...BOX, switches: [...BOX.switches, 'sealed-bids'] } as const satisfies Partial<Setup>;
+
+  /** Two players are asked at once, after the picker. */
+  async function bidding() {
+    const record = gameWhere((game) => game.step === 'bid' && game.askedToo.length === 1, { setup: SEALED });
+    const game = await onPrepared(record);
+    const [other, picker] = game.others().sort((a) => (a.id === waiting(game)[0] ? -1 : 1));
+    return { game, record, one: game.asked(), other: other!, picker: picker! };
+  }
+  const waiting = (game: StagedGame): string[] => {
+    const line = game
+      .turn()
+      .content.split('\n')
+      .find((one) => one.startsWith('Also asked now'));
+    return [...(line ?? '').matchAll(/<@(\d+)>/g)].map(([, id]) => id!);
+  };
+  const typed = async (game: StagedGame, actor: Actor, amount: string) => {
+    const [more] = withVerb(game.turn(), 'amount');
+    const sent = await actor.submitModal(await actor.press(game.turn().id, more!.custom_id!), { amount });
+    await quiet(game);
+    return sent;
+  };
+
+  test('BR52: all bid at once; the message tells who is still to bid, and no bid before the last one', async () => {
+    const { game, record, one, other, picker } = await bidding();
+    expect(waiting(game)).toEqual([other.id]);
+    const answer = await answered(other, await typed(game, other, '41'));
+    expect(answer.content).toBe('Done and saved.');
+    // It is kept and not played, and nobody reads it.
+    expect((await gameOf(game)).record.actions).toEqual(record.actions);
+    expect([waiting(game), game.turn().content.includes('41')]).toEqual([[], false]);
+    // Another bid replaces it. One that is not above the picker's is refused, and so is the picker's.
+    await typed(game, other, '37');
+    expect((await answered(other, await typed(game, other, '0'))).content).toMatch(/is not possible here/);
+    expect((await answered(picker, await typed(game, picker, '50'))).content).toMatch(/to decide first/);
+    await typed(game, one, '36');
+    expect((await gameOf(game)).record.actions.slice(record.actions.length)).toEqual(['bid 36', 'bid 37']);
+    expect(game.turn().content).toContain('37');
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('BR52: all bidders are called at once', async () => {
+    // With four players nobody of them has just played, and is called later.
+    const isFirst = (game: Game): boolean => game.step === 'first-bid' && game.view(null).bazaar!.open.length === 4;
+    const game = await onPrepared(gameWhere(isFirst, { setup: { ...SEALED, seats: 4 } }));
+    const picker = game.asked();
+    await picker.press(game.turn().id, withVerb(game.turn(), 'choose')[0]!.custom_id!);
+    await quiet(game);
+    const bidders = game.players.map(({ id }) => id).filter((id) => id !== picker.id);
+    const pinged = picker.messages(game.channel).map(({ mentions }) => mentions.map(({ id }) => id));
+    expect(pinged.at(-1)).toEqual(expect.arrayContaining(bidders));
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('BR52, BR55: a bid is forgotten if the picker resigns', async () => {
+    const { game, record, other, picker } = await bidding();
+    await typed(game, other, '41');
+    const asks = await (await picker.slash(game.channel, 'resign')).settled();
+    await pressVerb(picker, asks, 'resign-now');
+    await quiet(game);
+    const { early, record: after } = await game.stored(game.table);
+    const [line, ...more] = after!.actions.slice(record.actions.length);
+    expect([early, line, more]).toEqual([undefined, expect.stringMatching(/^resign/), []]);
   });
 });
 

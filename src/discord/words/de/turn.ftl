@@ -19,6 +19,7 @@ turn-region-W = Westen
 turn-region-NW = Nordwesten
 turn-region-middle = Mitte
 
+turn-asked-too = Jetzt auch gefragt: { $listed }.
 turn-map = { $name }: noch { $free ->
     [one] { $free } Feld frei.
    *[other] { $free } Felder frei.

@@ -29,6 +29,8 @@ turn-region-middle = The middle
 
 ## Under the title
 
+# Under the question. $listed: other players who may answer it now and have not.
+turn-asked-too = Also asked now: { $listed }.
 turn-map = { $name }: { $free ->
     [one] { $free } square free.
    *[other] { $free } squares free.

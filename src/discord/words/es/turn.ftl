@@ -25,6 +25,7 @@ turn-region-W = Oeste
 turn-region-NW = Noroeste
 turn-region-middle = Centro
 
+turn-asked-too = Ahora también se pregunta a { $listed }.
 turn-map = { $name }: { $free ->
     [one] { $free } casilla libre.
    *[other] { $free } casillas libres.

@@ -19,6 +19,7 @@ turn-region-W = Ouest
 turn-region-NW = Nord-ouest
 turn-region-middle = Centre
 
+turn-asked-too = On demande aussi à { $listed }.
 turn-map = { $name } : { $free ->
     [one] { $free } case libre.
    *[other] { $free } cases libres.

@@ -1,4 +1,4 @@
-import { FIGURES, type GameEvent, type GameView, type PieceView, townRules } from '../../../engine/index.ts';
+import { FIGURES, type GameEvent, type GameView, type PieceView, type Seat, townRules } from '../../../engine/index.ts';
 import { isStoodInFor } from '../../../game/computers/computer-players.ts';
 import type { Member } from '../../../game/table/table.ts';
 import { cut, escaped, fitting } from '../escape.ts';
@@ -60,6 +60,12 @@ export function turnOf(language: SpokenLanguage, things: ThingWords) {
       if (people[asked]?.computer !== undefined) return say('turn-title-computer', { who, left: tilesLeft });
       return say('turn-title', { who, left: tilesLeft, part: part === 'own' ? null : say(`part-${part}`) });
     },
+
+    /** Other seats that may answer now, and have not. */
+    askedToo: (seats: readonly Seat[], people: Members) =>
+      seats.length === 0
+        ? ''
+        : say('turn-asked-too', { listed: language.and(seats.map((seat) => addressed(people[seat]))) }),
 
     /**
      * `Ada 31 ♟4♚♝🔨🐖 🎁3 🍷2🌾1🧵0 · Bo 28 ♟2 🎁0 …`, at most 400 characters. Figures in supply are meeples, a large one, an abbot, a

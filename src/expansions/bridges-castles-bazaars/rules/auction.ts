@@ -6,8 +6,10 @@ import {
   number,
   PASS,
   type Position,
+  type Random,
   type Seat,
   type Step,
+  type StepEntry,
   slotOf,
   TILE_DESIGNS,
   tile,
@@ -22,6 +24,8 @@ export interface Sale {
   readonly picker: Seat;
   /** The picker's own bid; null before it is named. */
   readonly opening: number | null;
+  /** The other seats that may bid, in the order asked. */
+  readonly rivals: readonly Seat[];
   /** Higher bids, in the order made: the last one is the highest, unless they are sealed. */
   readonly bids: readonly { readonly seat: Seat; readonly bid: number }[];
   /** Whether only its seat knows of each of these bids, until all have bid. */
@@ -89,7 +93,7 @@ export const auction = verb<'auction'>({
       return;
     }
     const isSealed = position.rules.setup.switches.includes('sealed-bids');
-    slotOf(position, bazaars).sale = { design, picker: seat, opening: null, bids: [], isSealed };
+    slotOf(position, bazaars).sale = { design, picker: seat, opening: null, rivals: [], bids: [], isSealed };
     game.agenda.unshift(entryOf('first-bid', seat));
   },
 });
@@ -113,8 +117,9 @@ const numbers: NonNullable<Step['numbers']> = ({ position }) => ({
 /** The picker names a bid of 0 or more (BR41). */
 export const firstBidStep: Step = { options: ({ position }) => offeredAbove(floorOf(position)), numbers };
 
-/** Each other seat without a tile, once (BR41). */
+/** Each other seat without a tile, once (BR41); all at once if bids are sealed (BR52). */
 export const bidStep: Step = {
+  isAtOnce: ({ position }) => slotOf(position, bazaars).sale!.isSealed,
   options: ({ position }) => [PASS, ...offeredAbove(floorOf(position))],
   numbers,
   standing: { 'no-bids': () => PASS },
@@ -133,11 +138,22 @@ export const bid = verb<'bid'>({
       slot.sale = { ...sale, bids: [...sale.bids, { seat, bid: amount }] };
       return;
     }
-    slot.sale = { ...sale, opening: amount };
     const [, ...rivals] = withoutTile(position, seat);
+    slot.sale = { ...sale, opening: amount, rivals };
     agenda.unshift(...rivals.map((rival) => entryOf('bid', rival)), entryOf('reveal', seat), entryOf('settle', seat));
   },
 });
+
+/** Nobody knows a sealed bid but its seat: each other seat that has answered passed, or made one of the bids that are offered (BR52). */
+export function withSealedBids(sale: Sale, reader: Seat | null, random: Random, agenda: readonly StepEntry[]): Sale {
+  const bids = sale.rivals.flatMap((seat) => {
+    if (seat === reader) return sale.bids.filter((one) => one.seat === seat);
+    const above = random.below(OFFERED + 1);
+    const isToAnswer = agenda.some((entry) => entry.step === 'bid' && entry.seat === seat);
+    return isToAnswer || above === 0 ? [] : [{ seat, bid: Math.min(MOST, sale.opening! + above) }];
+  });
+  return { ...sale, bids };
+}
 
 export function reveal({ position }: Game): void {
   const slot = slotOf(position, bazaars);
@@ -169,8 +185,9 @@ export const settleStep: Step = {
 
 function settle(game: Game, how: 'buy' | 'sell'): void {
   const { position } = game;
-  const { design, picker, ...sale } = slotOf(position, bazaars).sale!;
-  const { seat, bid: price } = highestOf({ design, picker, ...sale });
+  const sale = slotOf(position, bazaars).sale!;
+  const { design, picker } = sale;
+  const { seat, bid: price } = highestOf(sale);
   if (how === 'sell') give(game, seat, design, price, picker);
   else give(game, picker, design, price, seat === picker ? null : seat);
   nextPick(game, position.seatAfter(picker)); // BR43
@@ -197,7 +214,12 @@ export function leavesBazaar(game: Game, seat: Seat): void {
     agenda.splice(0, agenda.length, ...agenda.filter(({ step }) => !STEPS_OF_AUCTION.includes(step)));
     nextPick(game, position.seatAfter(seat));
   } else if (slot.sale) {
-    slot.sale = { ...slot.sale, bids: slot.sale.bids.filter((one) => one.seat !== seat) };
+    const { rivals, bids } = slot.sale;
+    slot.sale = {
+      ...slot.sale,
+      rivals: rivals.filter((one) => one !== seat),
+      bids: bids.filter((one) => one.seat !== seat),
+    };
     agenda.splice(0, agenda.length, ...agenda.filter((entry) => entry.step !== 'bid' || entry.seat !== seat));
   }
 }

@@ -3,12 +3,13 @@ import {
   entryOf,
   type Game,
   type GameView,
+  type RuleModule,
   type Seat,
   slotOf,
   TILE_DESIGNS,
   type TileId,
 } from '../../../engine/for-rules.ts';
-import { nextPick, type Sale, saleSeenBy } from './auction.ts';
+import { nextPick, type Sale, saleSeenBy, withSealedBids } from './auction.ts';
 import { bazaars } from './index.ts';
 
 export interface BazaarsSlot {
@@ -50,11 +51,8 @@ export function seenBy({ open, owned, sale }: BazaarsSlot, reader: Seat | null):
   };
 }
 
-/** Nobody knows a sealed bid but its seat. */
-export function withoutSealedBids(slot: BazaarsSlot, reader: Seat | null): BazaarsSlot {
-  const { sale } = slot;
-  return sale?.isSealed ? { ...slot, sale: { ...sale, bids: sale.bids.filter(({ seat }) => seat === reader) } } : slot;
-}
+export const imaginedBy: NonNullable<NonNullable<RuleModule<BazaarsSlot>['slot']>['imagined']> = (slot, ...by) =>
+  slot.sale?.isSealed ? { ...slot, sale: withSealedBids(slot.sale, ...by) } : slot;
 
 const isRunning = ({ apart, open, owned }: BazaarsSlot): boolean =>
   apart > 0 || open.length > 0 || owned.some((design) => design >= 0);
@@ -80,7 +78,8 @@ export function reserve({ position }: Game): void {
 /** 4d: after all parts of the turn, before the next player's (BR40). */
 export function bringBazaar(game: Game): void {
   const slot = slotOf(game.position, bazaars);
-  slot.isRound = false;
+  // A tile in hand is passed on, and stays a bought one (BR45).
+  if (game.position.hand < 0) slot.isRound = false;
   if (slot.apart > 0) game.agenda.push(entryOf('open-bazaar'));
 }
 

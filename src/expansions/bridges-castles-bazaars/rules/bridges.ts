@@ -47,7 +47,7 @@ function isFree({ grid }: Position, { x, y }: Square, side: number): boolean {
   return at === EMPTY || at === NO_SQUARE;
 }
 
-/** The bridge with which a tile fits that does not fit without; at most one does (BR81). */
+/** The bridge with which a tile fits, by edges alone, that does not fit without; at most one does (BR81). */
 function bridgeFor(position: Position, print: Print, at: Square): Place | null {
   const { grid, tiles } = position;
   const needs = grid.needsAt(at.x, at.y);
@@ -71,8 +71,7 @@ function bridgeFor(position: Position, print: Print, at: Square): Place | null {
   const beside = grid.at(at.x + STEP_X[side]!, at.y + STEP_Y[side]!);
   if (other >= 0 || edgeOf(print.edges, side) !== ROAD_EDGE || beside < position.printed) return null;
   const there = tiles[beside]!;
-  const isAllowed = takesBridge(there.print, side) && position.maySpan(beside); // BR71
-  return isAllowed && isFree(position, there, side) ? spanAt(there, side) : null;
+  return takesBridge(there.print, side) && isFree(position, there, side) ? spanAt(there, side) : null;
 }
 
 const isRoad = (needs: number, side: number): boolean => edgeOf(needs, side) === ROAD_EDGE;
@@ -97,17 +96,20 @@ function waysAt(position: Position, design: number, at: Square): ActionOf<'place
   const found: ActionOf<'place'>[] = [];
   for (const print of PRINTS[design]!) {
     const span = bridgeFor(position, print, at);
-    if (span && position.mayLie(print, x, y)) found.push({ type: 'place', x, y, rotation: print.rotation, span });
+    if (span === null || !position.mayLie(print, x, y)) continue;
+    const over = position.grid.at(span.x, span.y);
+    if (over !== EMPTY && !position.maySpan(over)) continue; // BR71
+    found.push({ type: 'place', x, y, rotation: print.rotation, span });
   }
   return found;
 }
 
-/** Whether an unseen tile may fill the square with a bridge that some player has left. */
-export function mayBridge(position: Position, square: Square): boolean {
+/** Whether a tile may fill the square with a bridge that some player has left. */
+export function mayBridge(position: Position, square: Square, designs: readonly number[]): boolean {
   const { stock } = slotOf(position, bridges);
   return (
     stock.some((left, seat) => left > 0 && !position.resigned.includes(seat)) &&
-    position.bag.unseen().some((count, design) => count > 0 && waysAt(position, design, square).length > 0)
+    designs.some((design) => PRINTS[design]!.some((print) => bridgeFor(position, print, square) !== null))
   );
 }
 

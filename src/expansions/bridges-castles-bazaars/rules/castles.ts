@@ -176,11 +176,14 @@ function dearest(triggers: readonly Trigger[], fief: readonly number[]): readonl
 }
 
 /** A lord without a vote, such as a mayor, scores nothing (BR32), and goes home all the same; the castle stays empty (BR25). */
-function scoreCastle(game: Game, { segments }: Castle, terms: readonly Term[]): void {
+function scoreCastle(game: Game, one: Castle, terms: readonly Term[]): void {
   const { position } = game;
-  const lord = lordIn(position, segments[0]!)!;
+  const lord = lordIn(position, one.segments[0]!)!;
   const { seat, figure, segment } = lord;
-  if (position.rules.votes[figure] > 0) game.award(seat, 'castle', terms, { on: position.placeOf(segment) });
+  if (position.rules.votes[figure] > 0) {
+    game.award(seat, 'castle', terms, { on: position.placeOf(segment) });
+    for (const take of position.rules.hooks.landScored) take(game, seat, fiefOf(position, one));
+  }
   for (const more of position.rules.hooks.scored) more(game, position.features.find(segment));
   game.remove([lord]);
 }

@@ -15,13 +15,13 @@ import {
   type BazaarsSlot,
   type BazaarView,
   bringBazaar,
+  imaginedBy,
   noteBazaar,
   openBazaar,
   playOwnTile,
   playsOn,
   reserve,
   seenBy,
-  withoutSealedBids,
 } from './bazaars.ts';
 import {
   asideStep,
@@ -211,7 +211,7 @@ export const bazaars: RuleModule<BazaarsSlot> = {
     keeps: ({ open, owned }) => [...open, ...owned.filter((design) => design >= 0)],
     unseen: { bazaar: null },
     seen: seenBy,
-    imagined: withoutSealedBids,
+    imagined: imaginedBy,
   },
 
   placed: noteBazaar,

@@ -7,7 +7,7 @@ rule-bazaars = Basare
 rule-no-auction = Basare ohne Gebote
     .about = reihum nimmt jeder eines der offenen Plättchen, umsonst
 rule-sealed-bids = Geheime Gebote
-    .about = niemand sieht ein Gebot, bis alle geboten haben; das höchste gewinnt
+    .about = nach dem ersten Gebot bieten alle anderen gleichzeitig und geheim; das höchste Gebot gewinnt
 set-bridges-castles-and-bazaars = Brücken, Burgen und Basare
 
 # Nach „mit“.
@@ -60,10 +60,9 @@ event-bazaar-opened = Basar: { $tiles ->
     [one] { $tiles } Plättchen steht zum Verkauf.
    *[other] { $tiles } Plättchen stehen zum Verkauf.
 }
-event-tile-bought = { $seat } bekommt { $tile } { $price ->
-    [0] umsonst
-    [one] für { $price } Punkt
-   *[other] für { $price } Punkte
+event-tile-bought = { $seat } bekommt das Plättchen „{ $tile }“{ $price ->
+    [0] { " " }umsonst
+   *[other] { "" }
 }.
 
 brings-bridge-built = Du baust eine Brücke.
@@ -74,9 +73,9 @@ ask-bridge = { $who } – eine Brücke auf dieses Plättchen?
     .note = Du darfst auf diesem Plättchen eine Brücke bauen.
 ask-castle = { $who } – deine Stadt zur Burg machen, statt sie zu werten?
 ask-auction = { $who } – Basar: Welches Plättchen suchst du aus?
-ask-first-bid = { $who } – { $tile } steht zum Verkauf. Was bietest du?
-ask-bid = { $who } – { $tile } steht zum Verkauf. { $seat } bietet { $count }: Bietest du mehr?
-ask-settle = { $who } – { $seat } bietet { $count } für { $tile }. Kaufst du es dafür, oder verkaufst du es?
+ask-first-bid = { $who } – zum Verkauf: { $tile }. Was bietest du?
+ask-bid = { $who } – zum Verkauf: { $tile }. { $seat } bietet { $count }: Bietest du mehr?
+ask-settle = { $who } – { $seat } bietet { $count } für dieses Plättchen: { $tile }. Kaufst du es dafür, oder verkaufst du es?
 action-lay-aside = Anderes Plättchen ziehen
 action-bridge = Brücke, { $over-spot }
 action-castle = Burg auf { $on }
@@ -125,7 +124,7 @@ topic-bazaars = Basare
         - Sind weniger Plättchen übrig als Spieler, gibt es keinen Basar (BR46).
         - Der zweite Teil eines Doppelzuges kommt vor den Geboten (BR48).
         - Mit *Basare ohne Gebote* nimmt reihum jeder ein Plättchen (BR49, V11).
-        - Mit *Geheime Gebote* ist nur das erste Gebot offen, bis alle geboten haben (BR52, V20).
+        - Mit *Geheime Gebote* bieten die anderen gleichzeitig, und nur das erste Gebot ist offen, bis alle geboten haben (BR52, V20).
 
 example-bridges = Eine Straße von Westen führt auf eine Brücke über das Klosterplättchen in der Mitte. Auf der Brücke steht der blaue Wegelagerer.
 example-castles = Zwei halbrunde Stadtteile sind jetzt eine Burg mit einem roten Burgherrn. Die Straße daneben ist fertig, und Rot bekommt ihre Punkte.

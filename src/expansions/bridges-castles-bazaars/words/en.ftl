@@ -9,7 +9,7 @@ rule-bazaars = Bazaars
 rule-no-auction = Bazaars without bids
     .about = each player in turn takes one of the open tiles, for nothing
 rule-sealed-bids = Bids in secret
-    .about = nobody sees a bid until all have bid; the highest wins
+    .about = after the picker’s bid all others bid at once and in secret; the highest bid wins
 set-bridges-castles-and-bazaars = Bridges, Castles & Bazaars
 
 ## In play
@@ -72,11 +72,10 @@ event-bazaar-opened = A bazaar: { $tiles ->
     [one] { $tiles } tile is for sale.
    *[other] { $tiles } tiles are for sale.
 }
-# $tile: in words; $price (number); $to: who is paid, or none.
-event-tile-bought = { $seat } has { $tile } for { $price ->
-    [0] nothing
-    [one] { $price } point
-   *[other] { $price } points
+# $tile: in words; $price (number): the payment is told by `scored-bazaar`; $to: who is paid, or none.
+event-tile-bought = { $seat } has the tile “{ $tile }”{ $price ->
+    [0] { " " }for nothing
+   *[other] { "" }
 }.
 
 # The panel's text before a figure is placed.
@@ -93,10 +92,10 @@ ask-bridge = { $who } – build a bridge on this tile?
 ask-castle = { $who } – make your city a castle instead of scoring it?
 ask-auction = { $who } – bazaar: which tile do you pick?
 # $tile: for sale, in words.
-ask-first-bid = { $who } – { $tile } is for sale. What do you bid for it?
+ask-first-bid = { $who } – for sale: { $tile }. What do you bid for it?
 # $count: the highest bid so far; $seat: whose it is.
-ask-bid = { $who } – { $tile } is for sale. { $seat } bids { $count }: do you bid more?
-ask-settle = { $who } – { $seat } bids { $count } for { $tile }. Buy it for that, or sell it?
+ask-bid = { $who } – for sale: { $tile }. { $seat } bids { $count }: do you bid more?
+ask-settle = { $who } – { $seat } bids { $count } for this tile: { $tile }. Buy it for that, or sell it?
 # Buttons, at most 80 characters. Where a square is named: $over, $on.
 action-lay-aside = Draw another tile
 action-bridge = Bridge, { $over-spot }
@@ -152,7 +151,7 @@ topic-bazaars = Bazaars
         - With fewer tiles left than players there is no bazaar (BR46).
         - The second part of a double turn comes before the bids (BR48).
         - With *Bazaars without bids* each player in turn takes one tile (BR49, V11).
-        - With *Bids in secret* only the picker’s bid is seen until all have bid (BR52, V20).
+        - With *Bids in secret* the other players bid at once, and only the picker’s bid is seen until all have bid (BR52, V20).
 
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 

@@ -7,7 +7,7 @@ rule-bazaars = Bazares
 rule-no-auction = Bazares sin pujas
     .about = cada jugador, por turno, toma una de las losetas abiertas, gratis
 rule-sealed-bids = Pujas en secreto
-    .about = nadie ve una puja hasta que todos han pujado; gana la más alta
+    .about = tras la primera puja, los demás pujan a la vez y en secreto; gana la puja más alta
 set-bridges-castles-and-bazaars = Puentes, castillos y bazares
 
 # Después de «con».
@@ -64,10 +64,9 @@ event-bazaar-opened = Bazar: { $tiles ->
     [one] { $tiles } loseta está a la venta.
    *[other] { $tiles } losetas están a la venta.
 }
-event-tile-bought = { $seat } se lleva { $tile } { $price ->
-    [0] gratis
-    [one] por { $price } punto
-   *[other] por { $price } puntos
+event-tile-bought = { $seat } se lleva la loseta «{ $tile }»{ $price ->
+    [0] { " " }gratis
+   *[other] { "" }
 }.
 
 brings-bridge-built = Construyes un puente.
@@ -78,9 +77,9 @@ ask-bridge = { $who }: ¿construyes un puente sobre esta loseta?
     .note = Puedes construir un puente sobre esta loseta.
 ask-castle = { $who }: ¿haces de tu ciudad un castillo en vez de puntuarla?
 ask-auction = { $who }: bazar, ¿qué loseta eliges?
-ask-first-bid = { $who }: { $tile } está a la venta. ¿Cuánto pujas?
-ask-bid = { $who }: { $tile } está a la venta. { $seat } puja { $count }, ¿pujas más?
-ask-settle = { $who }: { $seat } puja { $count } por { $tile }. ¿La compras por eso o la vendes?
+ask-first-bid = { $who }, a la venta: { $tile }. ¿Cuánto pujas?
+ask-bid = { $who }, a la venta: { $tile }. { $seat } puja { $count }, ¿pujas más?
+ask-settle = { $who }: { $seat } puja { $count } por esta loseta: { $tile }. ¿La compras por eso o la vendes?
 action-lay-aside = Robar otra loseta
 action-bridge = Puente, { $over-spot }
 action-castle = Castillo en { $on }
@@ -129,7 +128,7 @@ topic-bazaars = Bazares
         - Si quedan menos losetas que jugadores, no hay bazar (BR46).
         - La segunda parte de un turno doble va antes de las pujas (BR48).
         - Con *Bazares sin pujas* cada jugador, por turno, toma una loseta (BR49, V11).
-        - Con *Pujas en secreto* solo se ve la primera puja hasta que todos han pujado (BR52, V20).
+        - Con *Pujas en secreto* los demás pujan a la vez, y solo se ve la primera puja hasta que todos han pujado (BR52, V20).
 
 example-bridges = Un camino del oeste pasa por un puente sobre la loseta de monasterio del centro. El bandido azul está sobre el puente.
 example-castles = Dos partes de ciudad en semicírculo son ahora un castillo con un señor rojo. El camino de al lado está completo, y Rojo recibe sus puntos.

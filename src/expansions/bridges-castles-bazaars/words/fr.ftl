@@ -7,7 +7,7 @@ rule-bazaars = Les bazars
 rule-no-auction = Bazars sans enchères
     .about = chacun à son tour prend une des tuiles ouvertes, gratuitement
 rule-sealed-bids = Enchères secrètes
-    .about = personne ne voit une mise avant que chacun ait misé ; la plus haute l’emporte
+    .about = après la première mise, les autres misent en même temps et en secret ; la plus haute l’emporte
 set-bridges-castles-and-bazaars = Ponts, Forteresses et Bazars
 
 # Après « avec ».
@@ -63,10 +63,9 @@ event-bazaar-opened = Bazar : { $tiles ->
     [one] { $tiles } tuile est à vendre.
    *[other] { $tiles } tuiles sont à vendre.
 }
-event-tile-bought = { $seat } prend { $tile } { $price ->
-    [0] gratuitement
-    [one] pour { $price } point
-   *[other] pour { $price } points
+event-tile-bought = { $seat } prend la tuile « { $tile } »{ $price ->
+    [0] { " " }gratuitement
+   *[other] { "" }
 }.
 
 brings-bridge-built = Tu construis un pont.
@@ -77,9 +76,9 @@ ask-bridge = { $who } – construire un pont sur cette tuile ?
     .note = Tu peux construire un pont sur cette tuile.
 ask-castle = { $who } – faire de ta ville une forteresse au lieu de l’évaluer ?
 ask-auction = { $who } – bazar : quelle tuile choisis-tu ?
-ask-first-bid = { $who } – { $tile } est à vendre. Combien mises-tu ?
-ask-bid = { $who } – { $tile } est à vendre. { $seat } mise { $count } : mises-tu plus ?
-ask-settle = { $who } – { $seat } mise { $count } pour { $tile }. L’acheter à ce prix, ou la vendre ?
+ask-first-bid = { $who } – à vendre : { $tile }. Combien mises-tu ?
+ask-bid = { $who } – à vendre : { $tile }. { $seat } mise { $count } : mises-tu plus ?
+ask-settle = { $who } – { $seat } mise { $count } pour cette tuile : { $tile }. L’acheter à ce prix, ou la vendre ?
 action-lay-aside = Piocher une autre
 action-bridge = Pont, { $over-spot }
 action-castle = Forteresse en { $on }
@@ -128,7 +127,7 @@ topic-bazaars = Les bazars
         - S’il reste moins de tuiles que de joueurs, il n’y a pas de bazar (BR46).
         - La seconde partie d’un double tour vient avant les mises (BR48).
         - Avec *Bazars sans enchères*, chacun à son tour prend une tuile (BR49, V11).
-        - Avec *Enchères secrètes*, on ne voit que la première mise avant que chacun ait misé (BR52, V20).
+        - Avec *Enchères secrètes*, les autres misent en même temps, et on ne voit que la première mise avant que chacun ait misé (BR52, V20).
 
 example-bridges = Une route venant de l’ouest passe sur un pont par-dessus la tuile d’abbaye au milieu. Le brigand bleu se tient sur le pont.
 example-castles = Deux morceaux de ville en demi-cercle forment une forteresse avec un seigneur rouge. La route à côté est complète, et Rouge en reçoit les points.
