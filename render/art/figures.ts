@@ -12,6 +12,20 @@ const STEPS = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75];
 /** Side of the square that a figure is drawn in, in pixels. */
 export const figureSize = (figure: Figure, tile: number): number => artOf(FIGURE_ART, figure).height * tile;
 
+/** Width of the shade around a figure, in shares of its size. */
+const SHADE = 0.34;
+
+/** How far each figure reaches from its middle with its shade, upright or lying, in shares of its size. */
+const REACH = new Map(
+  Array.from(FIGURE_ART, ([figure, { outline }]) => [
+    figure,
+    Math.max(...outline.computeTightBounds().map(Math.abs)) + SHADE / 2,
+  ]),
+);
+
+/** In pixels. */
+export const figureReach = (figure: Figure, tile: number): number => figureSize(figure, tile) * REACH.get(figure)!;
+
 export interface FigureAt {
   readonly x: number;
   readonly y: number;
@@ -51,7 +65,7 @@ export function drawFigure(
     context.restore();
     return;
   }
-  line(WOOD.shade, 0.34);
+  line(WOOD.shade, SHADE);
   line(WOOD.rim, 0.24);
   line(WOOD.line, 0.09);
   context.save();

@@ -36,7 +36,8 @@ export function drawSegmentTint(
     const spot = turned(spotsOf(design).garden ?? segment.spots[0]!, placed.rotation);
     context.strokeStyle = colour;
     context.lineWidth = tile * 0.05;
-    context.strokeRect(x + (spot.x - 0.2) * tile, y + (spot.y - 0.2) * tile, tile * 0.4, tile * 0.4);
+    const wide = segment.kind === 'quarter' ? 0.33 : 0.2;
+    context.strokeRect(x + (spot.x - wide) * tile, y + (spot.y - 0.2) * tile, tile * 2 * wide, tile * 0.4);
     return;
   }
   const wide = isTinted ? RIM.tinted : RIM.alone;

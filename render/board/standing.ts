@@ -2,7 +2,7 @@ import type { StandingFigure } from '../../src/engine/for-players/view.ts';
 import { designOf } from '../../src/engine/tiles/tiles.ts';
 import type { Figure, Placement, Square, TileId } from '../../src/engine/vocabulary.ts';
 import { artOf, FIGURE_ART } from '../art/all.ts';
-import { drawFigure, figureSize } from '../art/figures.ts';
+import { drawFigure, figureReach, figureSize } from '../art/figures.ts';
 import type { Point } from '../kit/curves.ts';
 import { MARK } from '../kit/palette/table.ts';
 import type { BoardView, CloseUpScene, FigureMove, Target } from '../scene.ts';
@@ -127,8 +127,7 @@ export function planFigures(
 /** How far a figure or piece can reach beyond its tile, in squares. */
 export const STANDING_REACH = 0.4;
 
-/** Reach of shade and line. For a figure from its middle, in shares of its size; for a piece beyond its half, in shares of a tile. */
-const FIGURE_REACH = 0.68;
+/** Reach of shade and line beyond a piece's half, in shares of a tile. */
 const PIECE_RIM = 0.06;
 const BOND_REACH = 0.28;
 
@@ -137,7 +136,7 @@ export function groupReach({ figures, pieces }: StandingGroup, tile: number): Bo
   const about = ({ x, y }: Point, reach: number): Box =>
     grown({ x: x * tile, y: y * tile, width: 0, height: 0 }, reach);
   return [
-    ...figures.map(({ figure, at, size }) => about(at, figureSize(figure, tile) * size * FIGURE_REACH)),
+    ...figures.map(({ figure, at, size }) => about(at, figureReach(figure, tile) * size)),
     ...pieces.map((piece) => about(piece.spot, (pieceArt(piece).height / 2 + PIECE_RIM) * tile * piece.size)),
     ...pieces.flatMap(({ spot, mate }) => (mate ? [spot, mate].map((one) => about(one, BOND_REACH * tile)) : [])),
   ].reduce(around);

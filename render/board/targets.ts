@@ -68,10 +68,12 @@ function anchorOf(
   const { x, y } = at(place);
   const pixel = (point: Point): Point => ({ x: x + point.x * tile, y: y + point.y * tile });
   if (isCorner) return { at: pixel({ x: 0, y: 0 }), wish: pixel({ x: 0, y: 0 }) };
-  if (coming) return beside(pixel(coming.at), tile * coming.size, diameter);
   const placed = tileUnder(view, ghost, place);
   const design = placed && designOf(placed.tile);
-  const point = pixel(design ? standingPoint(design, placed.rotation, place) : { x: 0.5, y: 0.5 });
+  const middle = design ? standingPoint(design, placed.rotation, place) : { x: 0.5, y: 0.5 };
+  const point = pixel(middle);
+  if (place.kind === 'quarter') return outside(point, middle.y < 0.5 ? -1 : 1, tile, diameter);
+  if (coming) return beside(pixel(coming.at), tile * coming.size, diameter);
   return view.figures.some(({ on }) => samePlace(on, place))
     ? beside(point, tile, diameter)
     : { at: point, wish: point };
@@ -82,6 +84,12 @@ function beside(at: Point, tile: number, diameter: number): Anchor {
   const away = Math.max(0.2 * tile, 0.1 * tile + 0.42 * diameter);
   return { at, wish: { x: at.x + away, y: at.y - 0.85 * away } };
 }
+
+/** Above or below the quarter, which may be full of figures. */
+const outside = (at: Point, way: 1 | -1, tile: number, diameter: number): Anchor => ({
+  at,
+  wish: { x: at.x, y: at.y + way * (0.2 * tile + 0.5 * diameter) },
+});
 
 export interface Bounds {
   readonly left: number;

@@ -365,7 +365,7 @@ export class Game implements PublicGame {
         this.stopBefore(isBetweenTurns(this.agenda) ? 'draw' : 'chance');
         return;
       }
-      if (step.options && !this.resigned.includes(this.asked!)) {
+      if (step.options && (this.resigned.length === 0 || !this.resigned.includes(this.asked!))) {
         const legal = step.options(this);
         this.known.legal = legal;
         if (step.forced && legal.length === 1) {

@@ -4,6 +4,7 @@ import { PAUSES_MS } from '../../src/discord/publish/reconciler.ts';
 import { type Action, Game, type GameRecord, readMove } from '../../src/engine/index.ts';
 import { movement } from '../support/dragons.ts';
 import { setupOf } from '../support/games.ts';
+import { plain } from '../support/looking.ts';
 import { buttonsOf, hasNumbers, lastPut, picturesIn, textIn, turnMessage, withVerb } from '../support/player.ts';
 import { testsDrawn } from '../support/runs.ts';
 import { telling } from '../support/secrets.ts';
@@ -381,15 +382,6 @@ describe('a gift that comes with a turn', () => {
     expect(actor.message(panel.id)!.content).toBe(en.refusal({ code: 'too-late-to-take-back' }));
   });
 });
-
-/** A message's whole content, pictures included, without ids and times of its server. */
-const plain = ({ playground }: StagedGame, { content, components, attachments }: PageMessage): string => {
-  const bytesOf = (id: string): string => Buffer.from(playground.bytes(id) ?? []).toString('base64');
-  const shown = (key: string, value: unknown): unknown =>
-    key === 'media' ? bytesOf((value as { attachment_id: string }).attachment_id) : value;
-  const files = attachments.map(({ id, filename, description }) => ({ filename, description, bytes: bytesOf(id) }));
-  return JSON.stringify({ content, components, files }, shown);
-};
 
 test('everybody is sent one and the same text for any next tile, as long as the turn can be taken back', async () => {
   const seen = async (draws: readonly string[]): Promise<string[]> => {

@@ -37,6 +37,36 @@ export const NIGHT = { sets: ['anniversary'], switches: ['abbot', 'arrows', 'gif
 export const KINGS = { sets: ['king-and-robber'], switches: ['king-robber'] } as const;
 export const DRAGON = { sets: ['princess-and-dragon'], switches: ['princess-dragon'] } as const;
 export const RIVER = { sets: ['river'], switches: ['river'] } as const;
+/** What came after those above and has room on a map. */
+const LATER_ON_MAPS: Part = {
+  sets: [
+    'tower',
+    'abbey-and-mayor',
+    'cult-places',
+    'hills-and-sheep',
+    'flying-machines',
+    'goldmines',
+    'bridges-castles-and-bazaars',
+    'under-the-big-top',
+  ],
+  switches: [
+    'tower',
+    'abbey-mayor',
+    'shrines',
+    'hills-sheep',
+    'flying-machines',
+    'goldmines',
+    'phantom',
+    'bridges',
+    'castles',
+    'bazaars',
+    'big-top',
+  ],
+};
+const LATER: Part = {
+  sets: [...LATER_ON_MAPS.sets, 'river-2', 'count-of-carcassonne'],
+  switches: [...LATER_ON_MAPS.switches, 'river-2', 'the-count'],
+};
 /** Sets and switches that a game combines. */
 export type Part = { readonly sets: readonly TileSet[]; readonly switches: readonly Switch[] };
 
@@ -99,6 +129,8 @@ export const RULESETS: readonly Ruleset[] = [
   ruleset('princess and dragon', [DRAGON]),
   ruleset('everything with princess and dragon', [NIGHT, INNS, TRADERS, RIVER, KINGS, DRAGON], { games: 32 }),
   onMap('germany', 'everything with princess and dragon', 32, [NIGHT, INNS, TRADERS, KINGS, DRAGON], 1),
+  ruleset('all large and small boxes', [NIGHT, INNS, TRADERS, RIVER, KINGS, DRAGON, LATER], { games: 32 }),
+  onMap('germany', 'all large and small boxes', 16, [NIGHT, INNS, TRADERS, KINGS, DRAGON, LATER_ON_MAPS], 1),
 ];
 
 /** Two to six seats; on a map, each variant of its towns in turn, and none. */

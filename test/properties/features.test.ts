@@ -318,7 +318,7 @@ function expectedOptions(view: GameView): string[] {
       .filter((spot) => FIGURE_ORACLES[figure].spots || !(spot.x === dragon?.x && spot.y === dragon.y))
       .map((spot) => `${figure} ${spell(spot)}`),
   );
-  const own = figures.filter(({ seat, figure }) => figure === 'abbot' && seat === asked);
+  const own = figures.filter(({ seat, figure, on }) => figure === 'abbot' && seat === asked && on.kind !== 'quarter'); // CO62
   return [...deploys, ...own.map(({ on }) => `back ${spell(on)}`), ...magicOptions(view, features)].sort();
 }
 

@@ -56,7 +56,10 @@ class Table {
   openings(hand: readonly Gift[]): string[] {
     const { view, features } = this;
     const seat = view.asked!;
-    const own = view.figures.filter((one) => one.seat === seat && VOTES[one.figure] > 0);
+    // Nobody on a tower, a castle or a pyramid, or in a quarter (TW64, BR64, BT64, CO64).
+    const own = view.figures.filter(
+      ({ seat: of, figure, on }) => of === seat && VOTES[figure] > 0 && on.kind !== 'top' && on.kind !== 'quarter',
+    );
     const fields = view.switches.includes('fields');
     const places = view.board.flatMap(placesOn);
     const isOpen = (place: Place): boolean => place.kind === 'field' || this.featureOf(place).open > 0;

@@ -12,8 +12,9 @@ import {
   writePlace,
 } from '../../src/engine/index.ts';
 import { anyLuck, chanceOf, choose, mapSetup, randomGame } from '../support/games.ts';
-import { beside, countOfTiles, edgesOf, featuresOf, placementsOnMap, tileCounts } from '../support/oracle.ts';
-import { mayLie, votesOn, worthOf } from '../support/oracles.ts';
+import { beside, countOfTiles, edgesOf, featuresOf, tileCounts } from '../support/oracle.ts';
+import { placementsOnMap } from '../support/oracle-places.ts';
+import { mayLie, ORACLES, votesOn, worthOf } from '../support/oracles.ts';
 import { assertCases, runs, sampled } from '../support/runs.ts';
 
 const json = (game: Game): string =>
@@ -144,9 +145,11 @@ describe.each(sampled('maps', IDS, { short: 2 }))('on %s, with any switches and 
         for (const { game } of randomGame(setup, luck)) {
           const view = game.view(null);
           if (game.step === 'place' && view.turn % 5 === 0) {
-            // Placements with a bridge are legal because all edges match afterwards (BR68).
-            const ours = view.placements.flatMap(({ x, y, rotation, span }) => (span ? [] : `${x},${y},${rotation}`));
-            const fitting = placementsOnMap(view.board, layout, view.drawn!);
+            const ours = view.placements.map(({ x, y, rotation }) => `${x},${y},${rotation}`);
+            const fitting = [
+              ...placementsOnMap(view.board, layout, view.drawn!),
+              ...ORACLES.flatMap(({ placements }) => placements?.(view) ?? []),
+            ];
             expect(ours.sort()).toEqual(fitting.filter((at) => mayLie(view, at)).sort());
           }
           if (game.asked !== null && view.turn % 40 !== 0) continue;

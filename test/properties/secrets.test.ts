@@ -40,7 +40,9 @@ const beforeDraw = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const at = events.findIndex(({ type }, index) =>
     type === 'turn'
       ? events[index + 1]?.type !== 'placed'
-      : ['drawn', 'drawn-too', 'discarded', 'set-aside', 'animal-shown', 'final-scoring'].includes(type),
+      : ['drawn', 'drawn-too', 'discarded', 'set-aside', 'animal-shown', 'bazaar-opened', 'final-scoring'].includes(
+          type,
+        ),
   );
   return at < 0 ? events : events.slice(0, at);
 };

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { figureSize } from '../../render/art/figures.ts';
+import { FIGURE_ART } from '../../render/art/all.ts';
+import { drawFigure, figureReach, figureSize } from '../../render/art/figures.ts';
 import { placeName, segmentAt, standingPoint } from '../../render/board/places.ts';
 import { figurePositions, freeCorner } from '../../render/board/standing.ts';
+import { createCanvas } from '../../render/kit/canvas.ts';
 import { CITY, FIELD, indexAt, ROAD, regionsOf } from '../../render/kit/regions.ts';
 import { spotsOf } from '../../render/tile/spots.ts';
 import { TILE_DESIGNS, type TileDesign } from '../../src/engine/tiles/tiles.ts';
-import { type Place, ROTATIONS, type Rotation } from '../../src/engine/vocabulary.ts';
+import { type Figure, type Place, ROTATIONS, type Rotation } from '../../src/engine/vocabulary.ts';
 import { isOfChanged } from '../support/changed-tiles.ts';
 import { sampled } from '../support/runs.ts';
 
@@ -157,3 +159,26 @@ function expectApart(positions: ReturnType<typeof figurePositions>): void {
     }
   });
 }
+
+test.each([...FIGURE_ART.keys()] as Figure[])('%s is drawn whole, with its shade, upright and lying', (figure) => {
+  const [tile, half] = [200, 150];
+  const reach = Math.ceil(figureReach(figure, tile));
+  for (const lying of [false, true]) {
+    const context = createCanvas(2 * half, 2 * half).getContext('2d');
+    drawFigure(context, figure, 0, { x: half, y: half, size: figureSize(figure, tile), lying, letter: 'A' });
+    const { data } = context.getImageData(0, 0, 2 * half, 2 * half);
+    const drawn = Array.from({ length: data.length / 4 }, (_, pixel) => pixel).filter(
+      (pixel) => data[4 * pixel + 3]! > 0,
+    );
+    const [x, y] = [drawn.map((pixel) => pixel % (2 * half)), drawn.map((pixel) => Math.floor(pixel / (2 * half)))];
+    const farthest = [
+      half - Math.min(...x),
+      Math.max(...x) + 1 - half,
+      half - Math.min(...y),
+      Math.max(...y) + 1 - half,
+    ];
+    // Not much more than it needs, either.
+    expect(Math.max(...farthest)).toBeLessThanOrEqual(reach);
+    expect(Math.max(...farthest)).toBeGreaterThan(reach - 3);
+  }
+});

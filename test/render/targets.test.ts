@@ -85,6 +85,19 @@ test.each(ROTATIONS)('a number for a city at one side points to that side of the
 });
 
 test.each([
+  ['castle', 107 - 10],
+  ['market', 197 + 10],
+])('the number of a quarter lies outside it, so that it hides nobody there: %s', (at, y) => {
+  const shown = { x: 0, y: 0, width: 300, height: 300 };
+  const field = { tile: 100, at: () => ({ x: 100, y: 100 }), shown };
+  const place = { kind: 'quarter', x: 0, y: 0, at } as const;
+  const board = [{ ...view.board[0]!, tile: 'CO-07', x: 0, y: 0, rotation: 0 as const }];
+  const figures = [{ seat: 0, figure: 'meeple' as const, on: place }];
+  const [marker] = markersOf(field, { ...view, board, figures }, undefined, [{ label: '1', place }], new Map(), 20, []);
+  expect(marker!.at.y).toBeCloseTo(y, 0);
+});
+
+test.each([
   ['3×3', 272],
   ['5×5', 168],
 ])(

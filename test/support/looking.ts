@@ -114,3 +114,12 @@ export async function lookAround(
 
 /** The message of the turn, as it is. */
 export const turnNow = ({ playground, channel }: Stage): PageMessage => turnMessage(playground, channel)!;
+
+/** A message's whole content, pictures included, without ids and times of its server. */
+export const plain = ({ playground }: Stage, { content, components, attachments }: PageMessage): string => {
+  const bytesOf = (id: string): string => Buffer.from(playground.bytes(id) ?? []).toString('base64');
+  const shown = (key: string, value: unknown): unknown =>
+    key === 'media' ? bytesOf((value as { attachment_id: string }).attachment_id) : value;
+  const files = attachments.map(({ id, filename, description }) => ({ filename, description, bytes: bytesOf(id) }));
+  return JSON.stringify({ content, components, files }, shown);
+};

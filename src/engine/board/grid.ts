@@ -181,10 +181,17 @@ export class Grid {
     return ways;
   }
 
-  /** Whether a design fits on any open square, by its edges alone. */
-  hasFit(fits: Uint8Array): boolean {
-    const { open, squares } = this;
-    for (let i = 0; i < open.length; i++) if (fits[squares[open[i]!]! & EDGES] !== 0) return true;
+  /** Whether a design fits on any open square, by its edges and, if given, by another condition. */
+  hasFit(fits: Uint8Array, may?: (way: TilePlacement) => boolean): boolean {
+    const { open, squares, made } = this;
+    for (let i = 0; i < open.length; i++) {
+      const square = open[i]!;
+      const quarters = fits[squares[square]! & EDGES]!;
+      if (quarters === 0) continue;
+      if (may === undefined) return true;
+      const ways = made[square] ?? this.waysOf(square);
+      for (let quarter = 0; quarter < 4; quarter++) if (quarters & (1 << quarter) && may(ways[quarter]!)) return true;
+    }
     return false;
   }
 

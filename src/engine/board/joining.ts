@@ -11,7 +11,11 @@ export function joinSides(
   tile: number,
   ground: PrintedMap | null,
 ): void {
-  for (let side = 0; side < 4; side++) joinSide(features, grid, tiles, tile, side, ground);
+  const { x, y } = tiles[tile]!;
+  for (let side = 0; side < 4; side++) {
+    const isBare = grid.at(x + STEP_X[side]!, y + STEP_Y[side]!) === EMPTY;
+    if (!isBare) joinSide(features, grid, tiles, tile, side, ground);
+  }
 }
 
 /** Joins the segments at one side of a tile to those of its neighbour. */

@@ -35,5 +35,6 @@ const PACKINGS = { city: packing(MARKS_ON.city), road: packing(MARKS_ON.road), f
  */
 export const marksOf = (on: BearingKind, marks: readonly Mark[]): number => PACKINGS[on].pack(marks);
 
+/** 0 on a kind that bears none: a building that was built on a city has none of its marks. */
 export const countOf = (packed: number, on: Kind, mark: Mark): number =>
-  packed === 0 ? 0 : PACKINGS[on as BearingKind].countOf(packed, mark);
+  packed === 0 || !(on in PACKINGS) ? 0 : PACKINGS[on as BearingKind].countOf(packed, mark);

@@ -112,7 +112,7 @@ export class Position {
     const fits = fitsOf(PRINTS[design]!);
     if (this.rules.mayLie[design]!.length === 0) return this.grid.hasFit(fits);
     const prints = PRINTS[design]!;
-    return this.grid.placements(fits).some(({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
+    return this.grid.hasFit(fits, ({ x, y, rotation }) => this.mayLie(prints[rotation / 90]!, x, y));
   }
 
   /** Every way to place a design, by default the tile in hand. The actions are shared: do not change them. */

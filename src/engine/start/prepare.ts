@@ -36,7 +36,7 @@ export function layoutOf(rules: Rules, random: Random): PreparedLayout {
   const putsBack = modules.some((module) => module.putsBack);
   const most =
     prepared?.removed || prepared?.only ? Number.POSITIVE_INFINITY : (setup.options?.most ?? Number.POSITIVE_INFINITY);
-  const [inPlay, out] = withoutSurplus(designs, most, stayingOf(rules), random);
+  const [inPlay, out] = withoutSurplus(designs, most, () => stayingOf(rules), random);
   let layout: Layout = { board: [{ tile: startTile(), x: 0, y: 0, rotation: 0 }], stacks: [inPlay], out };
   for (const arrange of hooks.arrange) layout = { out, ...arrange(layout, rules, random) };
   const board = prepared?.board ?? layout.board;

@@ -31,18 +31,18 @@ const marksOf = ({ marks, cities, roads, fields }: TileDesign) => [
   ...[...cities, ...roads, ...fields].flatMap((segment) => segment.marks),
 ];
 
-/** Splits tiles (design indices) by lot: at most `most` in play, and the others. The `staying` tiles stay, even if they are more. */
+/** Splits tiles (design indices) by lot: at most `most` in play, and the others. The tiles in `staying` stay, even if they are more. */
 export function withoutSurplus(
   tiles: readonly number[],
   most: number,
-  staying: readonly number[],
+  staying: () => readonly number[],
   random: Random,
 ): [kept: number[], out: number[]] {
   const surplus = tiles.length - most;
   if (surplus <= 0) return [[...tiles], []];
   const others = random.shuffle([...tiles]);
   const kept: number[] = [];
-  for (const design of staying) {
+  for (const design of staying()) {
     const at = others.indexOf(design);
     if (at >= 0) kept.push(...others.splice(at, 1));
   }

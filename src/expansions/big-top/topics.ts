@@ -13,7 +13,8 @@ export const BIG_TOP_TOPICS: Topics = {
     acrobats: {
       sets: ['under-the-big-top'],
       switches: ['big-top'],
-      board: ['BT-01 0,0 0'],
+      board: ['BT-01 0,0 0', 'BA-B 1,0 0'],
+      figures: ['1 ringmaster monastery:1,0'],
       draws: ['BA-B', 'BA-B', 'BA-B', 'BA-B'],
       moves: [
         ...['place -1,0 0', 'acrobat meeple 0,0'],

@@ -47,15 +47,15 @@ export const COUNT_ART: ExpansionArt = {
       outline: outline('M-.1 -.5 L.1 -.5 L.13 -.28 L.24 -.08 L.3 .5 L-.3 .5 L-.24 -.08 L-.13 -.28 Z'),
       height: 0.42,
       draw: nobleman,
-      aside: { x: -0.3, y: -0.03 },
+      aside: { x: -0.35, y: -0.03 },
     },
   },
 };
 
 /** Paved ground between the houses. */
 function square(brush: Brush, { y }: Point): void {
-  fill(brush, INK.line, [0.3, y - 0.2], [0.97, y - 0.2], [0.97, y + 0.2], [0.3, y + 0.2]);
-  fill(brush, INK.yard, [0.315, y - 0.185], [0.955, y - 0.185], [0.955, y + 0.185], [0.315, y + 0.185]);
+  fill(brush, INK.line, [0.29, y - 0.2], [0.95, y - 0.2], [0.95, y + 0.2], [0.29, y + 0.2]);
+  fill(brush, INK.yard, [0.305, y - 0.185], [0.935, y - 0.185], [0.935, y + 0.185], [0.305, y + 0.185]);
 }
 
 /** A long cloak and a crown with three points. */

@@ -3,6 +3,7 @@ import {
   type GameEvent,
   type GameRecord,
   type GameView,
+  isFeature,
   type Place,
   type ScoredEvent,
   samePlace,
@@ -67,7 +68,12 @@ function seenOn(game: Game, scoring: Scoring, events: readonly GameEvent[]): Sco
   );
   const view = game.view(null);
   const none = { asked: null, drawn: null, drawnToo: null, arrow: null };
-  return { ...scoring, places, view: { ...view, ...none, figures: [...view.figures, ...home] } };
+  // What is no feature may be taken again: a figure there came after those that went home.
+  const isTakenAgain = home.length > 0 && !isFeature(on!.kind);
+  const before = isTakenAgain
+    ? view.figures.filter((figure) => !places.some((place) => samePlace(place, figure.on)))
+    : view.figures;
+  return { ...scoring, places, view: { ...view, ...none, figures: [...before, ...home] } };
 }
 
 /** Takes the calls one by one, and returns the scorings of each. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { slotOf } from '../../../src/engine/loading/expansion.ts';
 import { princessDragon } from '../../../src/expansions/princess-dragon/rules/index.ts';
+import { biggestOf } from '../../../src/game/past/scorings.ts';
+import { storyOf } from '../../../src/game/table/event-log.ts';
 import { act, finalScores, offered, pass, place, refuses, scored, told } from '../../support/board.ts';
 import { inside } from '../../support/inside.ts';
 import { acrobatsOf, game, LATER, pyramids, turn, full as withAcrobats } from './support.ts';
@@ -105,6 +107,15 @@ describe('a full pyramid', () => {
     expect(told(events)).toEqual(['A acrobats 10', 'B acrobats 5']);
     expect(scored(events)[0]).toMatchObject({ working: [{ of: 'acrobats', count: 2, each: 5 }], on: { kind: 'top' } });
     expect([acrobatsOf(of), of.view(null).supply.map(({ meeple }) => meeple), of.asked]).toEqual([[], [7, 7, 7], 0]);
+  });
+
+  test('BT22: the report shows the three acrobats who scored, and not another who stands on their pyramid at the end', () => {
+    const of = game({ board: `BA-D@0,0r0 ${pyramids('0,1')}`, draws: 'BA-B BA-B BA-B BA-B BA-B' });
+    for (const square of ['1,1', '-1,1', '0,2']) turn(of, `BA-B@${square}r0`, 'acrobat meeple 0,1');
+    turn(of, 'BA-B@0,3r0', 'score-pyramid 0,1');
+    turn(of, 'BA-B@1,2r0', 'acrobat meeple 0,1');
+    const [best] = biggestOf(storyOf(of.record), of, 1);
+    expect(best!.view.figures.map(({ seat, on }) => `${'AB'[seat]} ${on.kind}`)).toEqual(['A top', 'B top', 'A top']);
   });
 
   test('BT23: the action that fills it does not score it', () => {

@@ -1,9 +1,13 @@
-import { designOf, type GameView, type Square, type StandingFigure } from '../../../src/engine/index.ts';
+import { designOf, type GameView, isFeature, type Square, type StandingFigure } from '../../../src/engine/index.ts';
 import { countOf, MEEPLE_ON, type Oracle, spell } from '../../support/oracle.ts';
 
 const isNear = (one: Square, other: Square): boolean => Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 
 const isAcrobat = ({ on }: StandingFigure): boolean => on.kind === 'top' && on.called === 'pyramid';
+
+/** Not on a tower (TW75), in a castle (BT31) or in a district. */
+const isRingmasterOnFeature = ({ figure, on }: StandingFigure): boolean =>
+  figure === 'ringmaster' && isFeature(on.kind);
 
 /** 2 for each circus and each acrobat tile of the nine tiles (BT30). */
 const ringmasterAt = ({ board }: GameView, square: Square): number =>
@@ -29,7 +33,7 @@ export const ORACLE: Oracle = {
     const pyramids = Map.groupBy(gone.filter(isAcrobat), ({ on }) => spell(on));
     return [
       ...gone
-        .filter(({ figure, on }) => figure === 'ringmaster' && ringmasterAt(now, on) > 0)
+        .filter((one) => isRingmasterOnFeature(one) && ringmasterAt(now, one.on) > 0)
         .map(({ seat, on }) => `${seat} +${ringmasterAt(now, on)} ringmaster`),
       ...[...pyramids.values()].flatMap((there) => [
         ...[...bySeat(there)].map(([seat, own]) => `${seat} +${5 * own.length} acrobats`),
@@ -45,7 +49,7 @@ export const ORACLE: Oracle = {
         .filter(({ seat }) => seat === of)
         .reduce((sum, one) => {
           if (isAcrobat(one)) return sum + 5;
-          return one.figure === 'ringmaster' && one.on.kind !== 'top' ? sum + ringmasterAt(view, one.on) : sum;
+          return isRingmasterOnFeature(one) ? sum + ringmasterAt(view, one.on) : sum;
         }, 0),
     ),
 

@@ -12,14 +12,16 @@ export const pyramids = (squares: string): string => squares.replaceAll(/\S+/g, 
 export const game = ({ animals = [], ...laid }: Laid & Pick<Prepared, 'animals'> = {}): Game =>
   laidOut({ draws: LATER, besides: { animals }, ...laid, rules: `big-top ${laid.rules ?? ''}`.trim() });
 
-/** A game with acrobats of these seats on the pyramid at 0,1: `ABA`. */
-export function full(seats: string, laid: Parameters<typeof game>[0]): Game {
-  const of = game(laid);
+/** Acrobats of these seats, `ABA`, come onto the pyramid at `x,y`. */
+export function climbed(of: Game, seats: string, x: number, y: number): Game {
   const { position } = inside(of);
   for (const seat of seats)
-    position.deploy('ABCDEF'.indexOf(seat), 'meeple', position.segmentAt({ kind: 'top', x: 0, y: 1, at: '' }));
+    position.deploy('ABCDEF'.indexOf(seat), 'meeple', position.segmentAt({ kind: 'top', x, y, at: '' }));
   return of;
 }
+
+/** A game with acrobats of these seats on the pyramid at 0,1. */
+export const full = (seats: string, laid: Parameters<typeof game>[0]): Game => climbed(game(laid), seats, 0, 1);
 
 /** Places a tile and then acts, line by line: `turn(game, 'BT-06@0,1r0', 'pass')`. */
 export const turn = (of: Game, tile: string, ...lines: string[]): readonly GameEvent[] => [

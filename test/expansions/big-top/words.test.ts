@@ -3,7 +3,7 @@ import { wordsFor } from '../../../src/discord/words/index.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
 import { people } from '../../discord/words-support.ts';
 import { place } from '../../support/board.ts';
-import { full, pyramids } from './support.ts';
+import { full, game, LATER, pyramids, turn } from './support.ts';
 
 const two = people('Ada', 'Bo');
 const at = { x: 0, y: 1 };
@@ -48,4 +48,15 @@ test('BT20, BT22: buttons of a pyramid that takes an acrobat, and of a full one'
     .filter(({ type }) => type === 'acrobat' || type === 'score-pyramid')
     .map((action) => decision.label('1', action, [], two, { step: of.step }));
   expect(labels).toEqual(['1: Meeple onto the pyramid at O22', '1: Score the pyramid at N21']);
+});
+
+test('BT15, BT84: the list of tiles left tells which animals nobody has seen', () => {
+  const of = game({ board: 'BA-D@0,0r0', draws: `BT-06 BT-06 ${LATER}`, animals: ['elephant'] });
+  const notes = () => wordsFor('en').lists.tilesLeft(of.view(null)).notes.at(-1);
+  expect(notes()).toContain(
+    'elephant (7 points) × 1, tiger (6) × 2, bear (5) × 3, seal (4) × 5, monkey (3) × 4, flea (1) × 1.',
+  );
+  turn(of, 'BT-06@0,1r0', 'pass');
+  turn(of, 'BT-06@1,1r0', 'pass');
+  expect(notes()).toContain('elephant (7 points) × 0, tiger (6) × 2');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Game, PASS, Refused, type Setup } from '../../../src/engine/index.ts';
+import { Game, PASS, type Place, Refused, type Setup } from '../../../src/engine/index.ts';
 import { act, offered, pass, placeable, refuses, scored, told } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
 import {
@@ -170,11 +170,11 @@ describe('out of the town', () => {
     const game = town({ draws: 'BA-A', seats: 3, figures: SENDERS });
     turn(game, ROAD_END);
     expect([game.step, game.asked]).toEqual(['leave-quarter', 2]);
-    expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W', 'send meeple road:-3,-1:E']);
-    act(game, 'send meeple road:-3,-1:E');
+    expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W']);
+    act(game, 'send meeple road:-2,-1:W');
     // One after another, until the seat passes.
     expect([game.step, game.asked]).toEqual(['leave-quarter', 2]);
-    act(game, 'send meeple road:-3,-1:E');
+    act(game, 'send meeple road:-2,-1:W');
     expect(game.asked).toBe(0);
     const events = pass(game);
     expect(told(events)).toEqual(['C road 2']);
@@ -195,9 +195,9 @@ describe('out of the town', () => {
     turn(game, 'BA-B@-3,1r0');
     turn(game, CITY_END);
     expect(game.asked).toBe(1);
-    act(game, 'send meeple city:5,1:W');
-    act(game, 'send meeple city:5,1:W');
-    const events = act(game, 'send meeple city:2,1:E');
+    act(game, 'send meeple city:1,1:E');
+    act(game, 'send meeple city:1,1:E');
+    const events = act(game, 'send meeple city:1,1:E');
     expect(told(events)).toEqual(['A city 10']);
   });
 
@@ -221,8 +221,23 @@ describe('out of the town', () => {
   test('CO13, V7: by the setting a meeple may also go to an empty finished feature', () => {
     const game = town({ draws: 'BA-A', figures: `A ${SMITH}`, rules: 'count-empty' });
     turn(game, ROAD_END);
-    expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W', 'send meeple road:-3,-1:E']);
-    expect(told(act(game, 'send meeple road:-3,-1:E'))).toEqual(['A road 2']);
+    expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W']);
+    expect(told(act(game, 'send meeple road:-2,-1:W'))).toEqual(['A road 2']);
+  });
+
+  test.each([
+    ['meeple', 1],
+    ['wagon', 3],
+    ['ringmaster', 3],
+  ])('CO98: a finished feature is offered once, but to a wagon or a ringmaster on each tile (%s)', (figure, ways) => {
+    const game = town({
+      rules: 'abbey-mayor big-top',
+      board: 'BA-U@-3,-1r90',
+      draws: 'BA-A',
+      figures: `B road:-2,-1:W, A ${figure} ${SMITH}`,
+    });
+    turn(game, 'BA-A@-4,-1r270');
+    expect(offered(game, 'send')).toHaveLength(ways);
   });
 
   test('CO4: each quarter serves its own kind of feature only', () => {
@@ -252,7 +267,7 @@ describe('out of the town', () => {
   test('CO88, COP11: a meeple that was sent makes active score; then nobody goes into the town', () => {
     const game = town({ draws: 'BA-A', figures: `A ${SMITH}, B road:-2,-1:W` });
     turn(game, ROAD_END);
-    expect(told(act(game, 'send meeple road:-3,-1:E')).sort()).toEqual(['A road 2', 'B road 2']);
+    expect(told(act(game, 'send meeple road:-2,-1:W')).sort()).toEqual(['A road 2', 'B road 2']);
     expect([game.step, game.asked]).toEqual(['place', 1]);
   });
 
@@ -278,21 +293,23 @@ describe('the end', () => {
   const END = { draws: 'BA-B', ends: true };
 
   test('CO40: seats move a meeple each from the market to any field, round and round until they pass', () => {
-    const figures = `A ${MARKET}, A ${MARKET}, B ${MARKET}, A ${SMITH}`;
-    const game = town({ ...END, figures });
+    const figures = `A ${MARKET}, A ${MARKET}, C ${MARKET}, B ${MARKET}, B ${MARKET}, A ${SMITH}`;
+    const game = town({ ...END, figures, seats: 3 });
     turn(game, 'BA-B@-3,0r0');
     expect([game.step, game.asked]).toEqual(['last-quarter', 1]);
     // Each field is offered once.
-    const fields = new Set(sendable(game).map((on) => JSON.stringify(game.feature(on)!.places)));
-    expect(sendable(game)).toHaveLength(fields.size);
-    act(game, 'send meeple field:-2,-1:NL');
-    expect(game.asked).toBe(0);
-    act(game, 'send meeple field:-2,-1:NL');
-    expect(game.asked).toBe(0);
+    const field = (on: Place): string => JSON.stringify(game.feature(on)!.places);
+    const all = game.view(null).board.flatMap((square) => game.placesOn(square).filter(({ kind }) => kind === 'field'));
+    expect(sendable(game).map(field).sort()).toEqual([...new Set(all.map(field))].sort());
+    const asked = ['B', 'C', 'A', 'B'].map((letter) => {
+      expect('ABC'[game.asked!]).toBe(letter);
+      return act(game, 'send meeple field:-2,-1:NL');
+    });
+    expect(asked.flat().filter(({ type }) => type === 'sent')).toHaveLength(4);
     const events = pass(game);
     expect(game.asked).toBeNull();
-    // Carcassonne is the one finished city.
-    expect(told(events)).toEqual(['A field 3', 'B field 3']);
+    // Carcassonne is the one finished city; A kept a meeple back.
+    expect(told(events)).toEqual(['B field 3']);
   });
 
   test('CO90: a seat that passes is out of the round', () => {
@@ -328,6 +345,12 @@ describe('the end', () => {
     turn(game, 'BA-B@-3,0r0');
     expect(offered(game, 'send meeple city')).toEqual([]);
     expect(told(act(game, 'send meeple road:0,1:S')).sort()).toEqual(['A road.incomplete 1', 'B road.incomplete 1']);
+  });
+
+  test('V8: by the setting meeples of the cathedral go to unfinished monasteries', () => {
+    const game = town({ ...END, board: meadow('-1,-2'), figures: `A ${CATHEDRAL}`, rules: 'count-all-quarters' });
+    turn(game, 'BA-B@-3,0r0');
+    expect(offered(game, 'send')).toEqual(['send meeple monastery:-1,-2', 'send meeple monastery:-3,0']);
   });
 
   test('CO41: a field beside Carcassonne has it as a finished city', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Game } from '../../../src/engine/index.ts';
+import { Game, type Place } from '../../../src/engine/index.ts';
 import { act, offered, pass, placeable, told } from '../../support/board.ts';
 import { setupOf } from '../../support/games.ts';
 import { CASTLE, CATHEDRAL, MARKET, meadow, SMITH, sendable, town, turn, turnWith } from './support.ts';
@@ -25,28 +25,37 @@ test('CO60, CO61, CO62: an abbot enters the cathedral only, goes to a monastery 
   expect(told(turn(garden, MONASTERY_END))).toEqual(['B garden 9']);
 });
 
-test('CO63: arrows 01 and 02 reach no quarter', () => {
-  const game = town({ rules: 'arrows', figures: `A ${CASTLE}`, draws: 'AN-C' });
-  const [way] = placeable(game);
-  const [square, rotation] = way!.split(' ');
-  turnWith(game, `AN-C@${square}r${rotation}`);
-  expect(offered(game, 'deploy').filter((line) => line.includes('quarter'))).toEqual([]);
+test('CO63, CO80: arrows 01 and 02 that point to an outer square reach its features, and no quarter', () => {
+  const deployable = (draw: string, figures: string) => {
+    const game = town({ rules: 'arrows', figures, draws: draw });
+    expect(told(turnWith(game, `${draw}@-1,2r0`))).toEqual([]);
+    return offered(game, 'deploy').filter((line) => !line.includes(':-1,2:'));
+  };
+  expect(deployable('AN-C', `A ${SMITH}, A road:0,1:S`)).toEqual(['deploy meeple road:0,1:S']);
+  const anywhere = deployable('AN-F', '');
+  expect(anywhere).toContain('deploy meeple road:0,1:S');
+  expect(anywhere.filter((line) => line.includes('quarter') || line.includes('city:0,0'))).toEqual([]);
 });
 
-test('CO64: no gift names a meeple in a quarter', () => {
+test('CO64: no gift names a meeple in a quarter; Road Sweeper finishes no feature', () => {
   const game = town({
     rules: 'gifts',
-    figures: `A ${CASTLE}, A ${MARKET}`,
+    figures: `A ${SMITH}, A ${MARKET}, B road:-2,-1:W`,
     deck: 'take-2',
-    hands: 'A cash-out change-position',
+    hands: 'A cash-out change-position road-sweeper',
+    draws: 'BA-B',
   });
-  expect(offered(game, 'open')).toEqual([]);
+  expect(offered(game, 'open')).toEqual(['open road-sweeper road:-2,-1:W']);
+  expect(told(act(game, 'open road-sweeper road:-2,-1:W'))).toEqual(['B road.incomplete 1']);
+  expect([game.step, game.asked]).toEqual(['place', 0]);
+  turn(game, 'BA-B@-3,0r0');
+  expect([game.step, game.asked]).toEqual(['place', 1]);
 });
 
 test('CO65: a large meeple that comes to the feature counts 2', () => {
   const game = town({ rules: 'large-meeple', figures: `A large ${SMITH}, B road:-2,-1:W`, draws: 'BA-A' });
   turn(game, ROAD_END);
-  expect(told(act(game, 'send large road:-3,-1:E'))).toEqual(['A road 2']);
+  expect(told(act(game, 'send large road:-2,-1:W'))).toEqual(['A road 2']);
 });
 
 test('CO66: no meeple leaves the market in play without a barn', () => {
@@ -103,13 +112,14 @@ test('CO30, CO80: the dragon flies over outer squares and eats there, never over
 
 test('CO31: no meeple is sent to the dragon’s tile, but to other tiles of the road; no portal leads into a quarter', () => {
   const game = town({
-    rules: 'princess-dragon',
+    // To a wagon each tile is offered (CO98).
+    rules: 'princess-dragon abbey-mayor',
     board: 'BA-A@-4,-1r270',
-    figures: `B road:-2,-1:W, A ${SMITH}`,
+    figures: `B road:-2,-1:W, A wagon ${SMITH}`,
     draws: 'PD-3',
   });
   turn(game, 'PD-3@-3,-1r0');
-  expect(offered(game, 'send')).toEqual(['send meeple road:-2,-1:W', 'send meeple road:-4,-1:E']);
+  expect(offered(game, 'send')).toEqual(['send wagon road:-2,-1:W', 'send wagon road:-4,-1:E']);
   const portal = town({ rules: 'princess-dragon', draws: 'PD-R' });
   const [way] = placeable(portal);
   const [square, rotation] = way!.split(' ');
@@ -138,7 +148,7 @@ test('CO33, CO82: a barn at the corner of two outer squares calls meeples from t
   expect(offered(game, 'deploy barn')).toEqual(['deploy barn field:-1,-1:NL.NR.EL.WR']);
   act(game, 'deploy barn field:-1,-1:NL');
   expect([game.step, game.asked]).toEqual(['leave-quarter', 1]);
-  expect(told(act(game, 'send meeple field:-1,-1:NL'))).toEqual(['B field 3']);
+  expect(told(act(game, 'send meeple field:-2,-1:NL'))).toEqual(['B field 3']);
 });
 
 test('CO33: to a field joined to a barn only if a farmer is there', () => {
@@ -155,7 +165,7 @@ test('CO33: to a field joined to a barn only if a farmer is there', () => {
   const farmed = start(', B field:-1,-4:NL');
   turn(farmed, 'BA-B@-1,-3r0');
   expect(sendable(farmed).every(({ kind }) => kind === 'field')).toBe(true);
-  expect(told(act(farmed, 'send meeple field:-1,-3:NL')).sort()).toEqual(['A field 1', 'B field 1']);
+  expect(told(act(farmed, 'send meeple field:-2,-1:NL')).sort()).toEqual(['A field 1', 'B field 1']);
 });
 
 test('CO90: a farmer that comes into a field with a barn before final scoring scores 1 per city, then the barn 4', () => {
@@ -182,11 +192,14 @@ test.each(['', 'no-last-abbey'])(
       draws: 'BA-B',
       ends: true,
     });
-    const events = [...turn(game, 'BA-B@-3,0r0')];
-    while (game.asked !== null) {
-      const to = sendable(game).find((on) => game.feature(on)!.perCity === 4);
-      events.push(...game.play(to ? { type: 'send', figure: 'meeple', to } : { type: 'pass' }));
+    turn(game, 'BA-B@-3,0r0');
+    for (const seat of [1, 0]) {
+      expect(game.asked).toBe(seat);
+      act(game, 'send meeple field:-2,-1:NL');
     }
+    // Who thinks ahead counts 1 for each of the two, and 4 for the barn.
+    expect(game.standings()).toEqual([5, 1]);
+    const events = act(game, 'send meeple field:-2,-1:NL');
     expect(told(events)).toEqual(['B field 1', 'A field 4']);
   },
 );
@@ -208,19 +221,39 @@ test('CO73: a meeple sent to a hill breaks the tie; before final scoring a field
   turn(flat, 'BA-B@-3,0r0');
   const high = town({ ...end, rules: 'hills-sheep', board: 'HS-08@-3,-1r270' });
   turn(high, 'BA-B@-3,0r0');
-  expect(sendable(flat).some(({ x, y }) => x === -3 && y === -1)).toBe(false);
-  const at = (on: { x: number; y: number }) => on.x === -3 && on.y === -1;
-  expect(sendable(high).filter(at).length).toBeGreaterThan(0);
+  const places = (game: Game): string[] => sendable(game).map((on) => JSON.stringify(game.feature(on)!.places));
+  const isOnHill = ({ x, y }: Place): boolean => x === -3 && y === -1;
+  expect(new Set(places(flat)).size).toBe(places(flat).length);
+  for (const on of sendable(high).filter(isOnHill)) {
+    const field = JSON.stringify(high.feature(on)!.places);
+    expect(places(high).filter((one) => one === field)).toHaveLength(2);
+  }
+  expect(sendable(high).some(isOnHill)).toBe(true);
 });
 
-test('CO82, CO83: a builder stands on the tile just laid, never on the rim', () => {
-  const game = town({ rules: 'builders', figures: 'A road:1,-1:N', draws: 'BA-U' });
+test('CO83: builder, pig and shepherd stand on the tile just laid, never on the rim', () => {
+  const figures = 'A road:1,-1:N, A field:1,-1:NR';
+  const game = town({ rules: 'builders pigs hills-sheep', figures, draws: 'BA-U' });
   turnWith(game, 'BA-U@1,-2r0');
   expect(offered(game, 'deploy builder')).toEqual(['deploy builder road:1,-2:N.S']);
+  expect(offered(game, 'deploy pig')).toEqual(['deploy pig field:1,-2:NR.EL.ER.SL']);
+  expect(offered(game, 'herd')).toEqual(['herd field:1,-2:NL.SR.WL.WR', 'herd field:1,-2:NR.EL.ER.SL']);
+});
+
+test('CO83: the field of a flock may run over the rim', () => {
+  const game = town({ rules: 'hills-sheep', draws: 'BA-B BA-B BA-B' });
+  turnWith(game, 'BA-B@-2,-2r0', 'herd field:-2,-2 3');
+  turn(game, 'BA-B@-3,0r0');
+  turn(game, 'BA-B@0,-2r0');
+  expect(offered(game, 'stable')).toEqual(['stable field:-2,-2:NL.NR.EL.ER.SL.SR.WL.WR']);
 });
 
 test('CO84: the fairy goes beside a meeple in a quarter, and stays alone when it leaves', () => {
-  const game = town({ rules: 'princess-dragon', figures: `B road:-2,-1:W, A ${SMITH}`, draws: 'BA-B BA-B BA-B BA-A' });
+  const game = town({
+    rules: 'princess-dragon',
+    figures: `B road:-2,-1:W, A ${SMITH}, B ${SMITH}`,
+    draws: 'BA-B BA-B BA-B BA-A',
+  });
   turnWith(game, 'BA-B@-3,0r0', `fairy meeple ${SMITH}`);
   turn(game, 'BA-B@-3,1r0');
   const fairy = () => game.view(null).pieces.find(({ kind }) => kind === 'fairy')!;
@@ -230,9 +263,10 @@ test('CO84: the fairy goes beside a meeple in a quarter, and stays alone when it
   turn(game, 'BA-B@-4,0r0');
   turn(game, ROAD_END);
   expect(game.asked).toBe(0);
-  act(game, 'send meeple road:-3,-1:E');
-  expect(fairy()).toMatchObject({ at: { x: -1, y: 0 } });
+  act(game, 'send meeple road:-2,-1:W');
+  expect([game.asked, fairy()]).toMatchObject([1, { at: { x: -1, y: 0 } }]);
   expect(fairy().beside).toBeUndefined();
+  expect(told(pass(game)).sort()).toEqual(['A road 2', 'B road 2']);
 });
 
 test('CO95: the phantom may enter the town and be sent', () => {
@@ -243,7 +277,36 @@ test('CO95: the phantom may enter the town and be sent', () => {
   const sent = town({ rules: 'phantom', figures: `B road:-2,-1:W, A phantom ${SMITH}`, draws: 'BA-A' });
   turn(sent, ROAD_END);
   if (sent.step === 'phantom') pass(sent);
-  expect(offered(sent, 'send')).toEqual(['send phantom road:-2,-1:W', 'send phantom road:-3,-1:E']);
+  expect(offered(sent, 'send')).toEqual(['send phantom road:-2,-1:W']);
+});
+
+test('CO95: a phantom that came home this turn may enter, one that was placed this turn may not', () => {
+  const back = town({ rules: 'phantom', figures: `${KNIGHT}, B city:-2,1:S, A phantom city:-2,1:S` });
+  turn(back, FINISHED);
+  expect(offered(back, 'enter phantom')).toHaveLength(4);
+  const placed = town({ rules: 'phantom', figures: KNIGHT, draws: 'BA-D' });
+  turnWith(placed, 'BA-D@-2,2r0', 'deploy meeple field:-2,2:ER', 'deploy phantom road:-2,2:E');
+  expect([offered(placed, 'enter phantom').length, offered(placed, 'enter meeple').length]).toEqual([0, 4]);
+});
+
+test('CO80: a wagon drives to an outer square', () => {
+  const game = town({ rules: 'abbey-mayor', board: 'BA-A@-4,2r270', draws: 'BA-A' });
+  turnWith(game, 'BA-A@-3,2r90', 'deploy wagon road:-3,2:W');
+  expect(offered(game, 'drive')).toEqual(['drive city:-2,1:S', 'drive monastery:-3,2', 'drive monastery:-4,2']);
+});
+
+test('CO85: a builder alone does not make a road occupied', () => {
+  const game = town({ rules: 'builders', figures: `B builder road:-2,-1:W, A ${SMITH}`, draws: 'BA-A' });
+  turn(game, ROAD_END);
+  expect([game.step, game.asked]).toEqual(['place', 1]);
+});
+
+test('CO31, CO40: before final scoring a field is offered on a tile without the dragon', () => {
+  const game = town({ rules: 'princess-dragon', figures: `A ${MARKET}`, draws: 'PD-Z BA-B', ends: true });
+  turn(game, 'PD-Z@-2,2r0');
+  turn(game, 'BA-B@-2,3r0');
+  const south = sendable(game).filter(({ y }) => y > 1);
+  expect(south).toMatchObject([{ x: -2, y: 3 }]);
 });
 
 test('CO96: a machine lands on outer squares and crashes on inner ones', () => {

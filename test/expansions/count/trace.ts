@@ -26,11 +26,11 @@ export const TRACE: TracePart = {
     return count ? { count: place(count.on!) } : {};
   },
 
-  turn: (at) => ({ steps: { 'last-quarter': () => moveAtEnd(at) } }),
+  turn: (at) => ({ steps: { 'leave-quarter': () => moveOut(at), 'last-quarter': () => moveOut(at) } }),
 };
 
-/** Recorded games list every segment of a field before final scoring; here each field is listed once. */
-function moveAtEnd(at: Replaying): boolean {
+/** Recorded games list every segment of a feature; here each feature is listed once (CO98). */
+function moveOut(at: Replaying): boolean {
   const { game, turn, steps } = at;
   const ask = 'count-redeploy';
   const isLast = ({ ask: asked }: { readonly ask: string }): boolean => asked === ask;
@@ -49,9 +49,13 @@ function moveAtEnd(at: Replaying): boolean {
   const isIt = (one: Action): boolean =>
     one.type === 'send' && wanted !== null && nameOf(game, one.to) === nameOf(game, wanted);
   const chosen = legal.find(isIt) ?? PASS;
-  const stands = turn.deployed?.find(([seat, , on]) => seat === asked && wanted !== null && on === at.place(wanted));
-  // It may stand on another segment of the field there.
-  if (stands && chosen.type === 'send') stands[2] = at.place(chosen.to);
+  if (wanted !== null && chosen.type === 'send') {
+    // It stands on another segment of the feature there, and may have gone home from it.
+    const stands = turn.deployed?.find(([seat, , on]) => seat === asked && on === at.place(wanted));
+    const left = turn.returned?.find(([seat, , on]) => seat === asked && on === at.place(wanted));
+    if (stands) stands[2] = at.place(chosen.to);
+    if (left) left[2] = at.place(chosen.to);
+  }
   at.play(chosen);
   return true;
 }

@@ -18,22 +18,31 @@ const ROOM_FOR_ASIDE = 600;
 
 /** Lists on demand: Markdown, at most 2000 characters each. */
 export function listsOf(language: SpokenLanguage, things: ThingWords) {
-  const { say, sayIfAny, andMore } = language;
+  const { say, sayIfAny, has, andMore } = language;
   const listed = (head: string, lines: readonly string[]): string =>
     [head, ...fitting(lines, MESSAGE_TEXT - head.length - 1, andMore)].join('\n');
   const tileLines = (tiles: readonly Counted[]): string[] => countedInWords(things, tiles, ' × ');
+  /** Counts of an expansion's part of the view, if it has a message for them: `left-…` with the part's name. */
+  const tokensLeft = (view: GameView): string[] =>
+    Object.entries(view).flatMap(([name, counts]) =>
+      counts !== null && has(`left-${name}`) ? [sayIfAny(`left-${name}`, counts)!] : [],
+    );
 
   return {
     /** `notes`, in small print, have at most 1000 characters together; `lines` name all tiles, in any number. */
-    tilesLeft: ({ unseen, tilesLeft, takenOut, takenUnseen, setAside }: GameView) => ({
-      title: say('list-tiles-left', { left: tilesLeft }),
-      notes: [
-        takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
-        takenUnseen ? say('list-taken-unseen', { count: takenUnseen }) : '',
-        setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
-      ].flatMap((note) => (note === '' ? [] : [`-# ${note}`])),
-      lines: tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
-    }),
+    tilesLeft: (view: GameView) => {
+      const { unseen, tilesLeft, takenOut, takenUnseen, setAside } = view;
+      return {
+        title: say('list-tiles-left', { left: tilesLeft }),
+        notes: [
+          takenOut === 0 ? '' : say('list-taken-out', { count: takenOut }),
+          takenUnseen ? say('list-taken-unseen', { count: takenUnseen }) : '',
+          setAsideIn(language, things, setAside, ROOM_FOR_ASIDE),
+          ...tokensLeft(view),
+        ].flatMap((note) => (note === '' ? [] : [`-# ${note}`])),
+        lines: tileLines(TILE_DESIGNS.flatMap(({ id: tile }) => (unseen[tile] ? [{ tile, count: unseen[tile] }] : []))),
+      };
+    },
     /** `tiles`: designs that fit the square now, with their counts. */
     tilesFor: (
       square: Square,

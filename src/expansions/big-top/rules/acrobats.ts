@@ -8,7 +8,7 @@ import {
   square,
   verb,
 } from '../../../engine/for-rules.ts';
-import { countsBySeat, hasMark, nineTiles, squareOfTile } from './index.ts';
+import { countsBySeat, hasMark, isAround, squareOfTile } from './index.ts';
 
 /** Two below, one on top (BT20, BT80). */
 const FULL = 3;
@@ -26,9 +26,8 @@ export function offerAcrobats({ position, rules, turnOf }: Game, options: Action
   const able = ACROBATS.filter((kind) => position.supply(turnOf, kind) > 0);
   const isPortal =
     rules.setup.switches.includes('princess-dragon') && tiles[last]!.print.design.marks.includes('portal');
-  const near = nineTiles(position, last);
   for (const tile of pyramidsOn(position)) {
-    if ((!isPortal && !near.includes(tile)) || acrobatsOn(position, tile).length >= FULL) continue;
+    if ((!isPortal && !isAround(position, tile, last)) || acrobatsOn(position, tile).length >= FULL) continue;
     if (tiles[tile]!.print.span >= 0) continue; // BR71
     const at = squareOfTile(position, tile);
     if (position.mayStand(at)) for (const kind of able) options.push({ type: 'acrobat', figure: kind, ...at });

@@ -1,6 +1,4 @@
 import {
-  AROUND_X,
-  AROUND_Y,
   type Figure,
   MEEPLE_KINDS,
   type Position,
@@ -77,6 +75,7 @@ export const bigTop: RuleModule<BigTopSlot> = {
   box: 'large',
   tiles: 'under-the-big-top',
   order: {
+    placed: { after: ['princess-dragon'] }, // 1e, after hidden tiles and volcanoes
     meepleOptions: { after: ['tower'] },
     scored: { after: ['princess-dragon'] }, // 3b
     end: { after: ['abbey-mayor'] }, // 3i, after wagons (BT14)
@@ -119,11 +118,10 @@ export const squareOfTile = ({ tiles }: Position, tile: number): Square => ({ x:
 export const hasMark = ({ tiles }: Position, tile: number, mark: 'circus' | 'pyramid'): boolean =>
   tiles[tile]!.print.design.marks.includes(mark);
 
-/** The number of a tile and those of the tiles around it; printed squares are no tiles (BT67). */
-export function nineTiles({ grid, printed, tiles }: Position, tile: number): number[] {
-  const { x, y } = tiles[tile]!;
-  const around = AROUND_X.map((dx, i) => grid.at(x + dx, y + AROUND_Y[i]!));
-  return [tile, ...around.filter((other) => other >= printed)];
+/** Whether a tile is another or around it, by their numbers; printed squares are no tiles (BT67). */
+export function isAround({ printed, tiles }: Position, tile: number, centre: number): boolean {
+  const { x, y } = tiles[centre]!;
+  return tile >= printed && Math.abs(tiles[tile]!.x - x) <= 1 && Math.abs(tiles[tile]!.y - y) <= 1;
 }
 
 /** By seat: how many of these figures it has. */

@@ -1,6 +1,6 @@
 import { type Game, type PlacedFigure, type Position, type Step, slotOf } from '../../../engine/for-rules.ts';
 import { ANIMALS, type Animal } from '../vocabulary.ts';
-import { bigTop, countsBySeat, hasMark, nineTiles, squareOfTile } from './index.ts';
+import { bigTop, countsBySeat, hasMark, isAround, squareOfTile } from './index.ts';
 
 /** BT1: how many tokens of each there are, and what each brings. */
 const TOKENS: Readonly<Record<Animal, number>> = { elephant: 1, tiger: 2, bear: 3, seal: 5, monkey: 4, flea: 1 };
@@ -55,14 +55,14 @@ function show(game: Game): void {
 /** Meeples of every kind, each once, wherever they stand on their tiles (BT13). */
 function audience(position: Position): PlacedFigure[] {
   const { features, figures, rules } = position;
-  const near = nineTiles(position, slotOf(position, bigTop).tent);
+  const { tent } = slotOf(position, bigTop);
   // A lord is near if one tile of the castle is (BR71).
   const tilesOf = (segment: number): readonly number[] =>
     position.kindOf(segment) === 'top'
       ? Array.from(features.members(segment), (one) => features.tile[one]!)
       : [features.tile[segment]!];
   return figures.filter(
-    ({ figure, segment }) => rules.claims[figure] && tilesOf(segment).some((tile) => near.includes(tile)),
+    ({ figure, segment }) => rules.claims[figure] && tilesOf(segment).some((tile) => isAround(position, tile, tent)),
   );
 }
 

@@ -20,6 +20,7 @@ mark-circus = einem Zeltplatz
 mark-pyramid = einer Pyramide für Artisten
 
 piece-tent = das Zirkuszelt
+left-animals = Noch verdeckte Tiere: Elefant (7 Punkte) × { $elephant }, Tiger (6) × { $tiger }, Bär (5) × { $bear }, Seehund (4) × { $seal }, Affe (3) × { $monkey }, Floh (1) × { $flea }.
 
 term-meeples-around = { $count ->
     [one] { $count } Meeple
@@ -89,7 +90,7 @@ topic-acrobats = Artisten und Zirkusdirektor
         - Wird sein Gebiet gewertet, auch ohne Mehrheit und am Ende, bringt er 2 Punkte mehr für jedes Plättchen mit Zeltplatz oder Artisten. Sein eigenes und die acht ringsum zählen (BT30).
 
 example-circus = Auf dem Zeltplatz unter dem Startplättchen steht seit eben das Zirkuszelt. Ringsum stehen ein roter Ritter, ein roter Bauer und ein blauer Mönch. Kommt das nächste Plättchen mit Zeltplatz, bringt jeder von ihnen die Punkte des verdeckten Tiers.
-example-acrobats = Auf einer Pyramide stehen zwei blaue Artisten und ein roter. Jeder darf sie werten, statt eine Figur einzusetzen: Blau bekommt 10 Punkte, Rot 5.
+example-acrobats = Auf einer Pyramide stehen zwei blaue Artisten und ein roter. Jeder darf sie werten, statt eine Figur einzusetzen: Blau bekommt 10 Punkte, Rot 5. Auf dem Kloster daneben steht ein roter Zirkusdirektor: Wird es gewertet, bringt er 2 Punkte mehr für das Plättchen mit der Pyramide.
 
 legend-figure-ringmaster = Zirkusdirektor: je Zirkus und Pyramide ringsum 2 Punkte
 legend-mark-circus = Zeltplatz: hierher kommt das Zirkuszelt

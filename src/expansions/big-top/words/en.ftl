@@ -28,6 +28,9 @@ mark-pyramid = a pyramid of acrobats
 piece-tent = the tent
 sign-tent = 🎪
 
+# Below the list of tiles left: how many tokens of each animal nobody has seen.
+left-animals = Animals still hidden: elephant (7 points) × { $elephant }, tiger (6) × { $tiger }, bear (5) × { $bear }, seal (4) × { $seal }, monkey (3) × { $monkey }, flea (1) × { $flea }.
+
 # Meeples on the tent's tile and around it.
 term-meeples-around = { $count ->
     [one] { $count } meeple
@@ -115,7 +118,7 @@ topic-acrobats = Acrobats and the ringmaster
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-circus = The tent has just been pitched on the circus tile below the start tile. On its tile and around it stand a red knight, a red farmer and a blue monk. When the next circus tile comes, each of them brings its owner the points of the hidden animal.
-example-acrobats = Two blue acrobats and a red acrobat stand on a pyramid. Any player may score it instead of placing a figure: blue gets 10 points, red gets 5.
+example-acrobats = Two blue acrobats and a red acrobat stand on a pyramid. Any player may score it instead of placing a figure: blue gets 10 points, red gets 5. A red ringmaster is on the monastery beside it: when that is scored, he brings 2 points more for the tile with the pyramid.
 
 ## The legend, a line each: at most 60 characters
 

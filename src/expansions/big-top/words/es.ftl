@@ -24,6 +24,7 @@ mark-circus = un circo
 mark-pyramid = una pirámide de equilibristas
 
 piece-tent = la carpa
+left-animals = Animales aún ocultos: elefante (7 puntos) × { $elephant }, tigre (6) × { $tiger }, oso (5) × { $bear }, foca (4) × { $seal }, mono (3) × { $monkey }, pulga (1) × { $flea }.
 
 term-meeples-around = { $count ->
     [one] { $count } seguidor
@@ -96,7 +97,7 @@ topic-acrobats = Equilibristas y director de circo
         - Cuando se puntúa su zona, también sin mayoría y al final, da 2 puntos más por cada loseta de circo o de equilibristas. Cuentan la suya y las ocho de alrededor (BT30).
 
 example-circus = La carpa acaba de montarse en la loseta de circo, debajo de la loseta inicial. Alrededor hay un caballero rojo, un campesino rojo y un monje azul. Con la próxima loseta de circo, cada uno da los puntos del animal oculto.
-example-acrobats = Dos equilibristas azules y uno rojo forman una pirámide. Cualquiera puede puntuarla en vez de poner una figura: Azul recibe 10 puntos, Rojo 5.
+example-acrobats = Dos equilibristas azules y uno rojo forman una pirámide. Cualquiera puede puntuarla en vez de poner una figura: Azul recibe 10 puntos, Rojo 5. Un director de circo rojo está en el monasterio de al lado: cuando se puntúa, da 2 puntos más por la loseta de la pirámide.
 
 legend-figure-ringmaster = Director: 2 puntos por cada circo o pirámide alrededor
 legend-mark-circus = Circo: aquí viene la carpa

@@ -19,6 +19,7 @@ export interface Messages {
   'group-score-pyramid': { count: Text };
   'group-score-pyramid.ask': Nothing;
   'kind-pyramid': Nothing;
+  'left-animals': { bear: Text; elephant: Text; flea: Text; monkey: Text; seal: Text; tiger: Text };
   'legend-figure-ringmaster': Nothing;
   'legend-mark-circus': Nothing;
   'legend-mark-pyramid': Nothing;

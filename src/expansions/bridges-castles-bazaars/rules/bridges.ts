@@ -51,20 +51,25 @@ function isFree({ grid }: Position, { x, y }: Square, side: number): boolean {
 function bridgeFor(position: Position, print: Print, at: Square): Place | null {
   const { grid, tiles } = position;
   const needs = grid.needsAt(at.x, at.y);
-  const sides = [0, 1, 2, 3].filter((side) => {
-    const asked = edgeOf(needs, side);
-    return asked !== 0 && asked !== edgeOf(print.edges, side) && edgeOf(print.any, side) === 0;
-  });
-  const [side, other] = sides;
-  if (needs < 0 || side === undefined) return null;
+  if (needs < 0) return null;
+  let side = -1;
+  let other = -1;
+  for (let one = 0; one < 4; one++) {
+    const asked = edgeOf(needs, one);
+    if (asked === 0 || asked === edgeOf(print.edges, one) || edgeOf(print.any, one) !== 0) continue;
+    if (other >= 0) return null;
+    if (side < 0) side = one;
+    else other = one;
+  }
+  if (side < 0) return null;
   if (edgeOf(needs, side) === ROAD_EDGE) {
-    if (sides.length > 2 || (other !== undefined && other !== side + 2)) return null;
+    if (other >= 0 && other !== side + 2) return null;
     const far = (side + 2) % 4;
-    const isMet = other === undefined ? edgeOf(needs, far) === 0 && isFree(position, at, far) : isRoad(needs, far);
+    const isMet = other < 0 ? edgeOf(needs, far) === 0 && isFree(position, at, far) : isRoad(needs, far);
     return isMet && isField(print, side) && isField(print, far) ? spanAt(at, side) : null;
   }
   const beside = grid.at(at.x + STEP_X[side]!, at.y + STEP_Y[side]!);
-  if (other !== undefined || edgeOf(print.edges, side) !== ROAD_EDGE || beside < position.printed) return null;
+  if (other >= 0 || edgeOf(print.edges, side) !== ROAD_EDGE || beside < position.printed) return null;
   const there = tiles[beside]!;
   return takesBridge(there.print, side) && isFree(position, there, side) ? spanAt(there, side) : null;
 }
@@ -83,17 +88,20 @@ export function bridgedPlacements({ position, turnOf }: Game, design: number): A
 const placementsOf = (position: Position, design: number): ActionOf<'place'>[] =>
   position.grid
     .openSquares()
-    .sort(inReadingOrder)
-    .flatMap((at) => waysAt(position, design, at));
+    .flatMap((at) => waysAt(position, design, at))
+    .sort(inReadingOrder);
 
-function waysAt(position: Position, design: number, { x, y }: Square): ActionOf<'place'>[] {
-  return PRINTS[design]!.flatMap((print) => {
-    const span = bridgeFor(position, print, { x, y });
-    if (span === null || !position.mayLie(print, x, y)) return [];
+function waysAt(position: Position, design: number, at: Square): ActionOf<'place'>[] {
+  const { x, y } = at;
+  const found: ActionOf<'place'>[] = [];
+  for (const print of PRINTS[design]!) {
+    const span = bridgeFor(position, print, at);
+    if (span === null || !position.mayLie(print, x, y)) continue;
     const over = position.grid.at(span.x, span.y);
-    const isAllowed = over === EMPTY || position.maySpan(over); // BR71
-    return isAllowed ? [{ type: 'place', x, y, rotation: print.rotation, span }] : [];
-  });
+    if (over !== EMPTY && !position.maySpan(over)) continue; // BR71
+    found.push({ type: 'place', x, y, rotation: print.rotation, span });
+  }
+  return found;
 }
 
 /** Whether a tile may fill the square with a bridge that some player has left. */

@@ -78,9 +78,11 @@ function townsOf(position: Position, seat: Seat): number[] {
 /** 2e: the owners are asked clockwise from active (BR22); nobody is asked again after declining (BR89). */
 export function askForCastles(game: Game): void {
   const { position, turnOf } = game;
+  const { stock } = slotOf(position, castles);
+  const owners = finishedBy(position, position.last, false).flatMap((root) => lordOf(position, root)?.seat ?? []);
   const { length } = position.scores;
-  const seats = position.scores.map((_, index) => (turnOf + index) % length);
-  const asked = seats.filter((seat) => townsOf(position, seat).length > 0);
+  const seats = owners.length === 0 ? [] : position.scores.map((_, index) => (turnOf + index) % length);
+  const asked = seats.filter((seat) => stock[seat]! > 0 && owners.includes(seat));
   game.agenda.unshift(...asked.map((seat) => entryOf('castle', seat)));
 }
 

@@ -1,10 +1,12 @@
 import {
   type Action,
   entryOf,
+  type Figure,
   figure,
   finishedBy,
   type Game,
   PASS,
+  type Place,
   type PlacedFigure,
   type Position,
   place,
@@ -29,15 +31,35 @@ function leaving(position: Position, seat: Seat): Waiting[] {
   });
 }
 
-/** Every way to send a meeple to one of these segments of its quarter's kind. */
-function waysTo(position: Position, meeples: readonly Waiting[], segments: readonly number[]): Action[] {
-  const places = segments.map((segment) => position.placeOf(segment)).filter((to) => position.mayStand(to)); // CO31
-  const ways = meeples.flatMap(({ standing, on }) =>
-    places
+/** Every way to send a meeple to a feature of its quarter's kind that has such segments. */
+function waysTo(position: Position, meeples: readonly Waiting[], isWanted: (segment: number) => boolean): Action[] {
+  const ways = meeples.flatMap(({ standing: { figure }, on }) =>
+    placesFor(position, figure, isWanted)
       .filter(({ kind }) => kind === servedBy(on))
-      .map((to): Action => ({ type: 'send', figure: standing.figure, to })),
+      .map((to): Action => ({ type: 'send', figure, to })),
   );
   return ways.length === 0 ? [] : [...ways, PASS];
+}
+
+/** Whether it matters on which tile of its feature the meeple stands (CO98). */
+const isByTile = (position: Position, figure: Figure): boolean =>
+  figure === 'wagon' ||
+  figure === 'ringmaster' ||
+  (slotOf(position, count).toAsk !== null && position.rules.setup.switches.includes('big-top'));
+
+/** A place of each feature where the meeple may stand (CO31), and one on a hill, which decides ties (CO73); or one on each tile. */
+function placesFor(position: Position, figure: Figure, isWanted: (segment: number) => boolean): Place[] {
+  const { features, tiles } = position;
+  const isEachTile = isByTile(position, figure);
+  const found = new Map<string, Place>();
+  for (const [tile, { x, y, print }] of tiles.entries()) {
+    if (!position.mayStand({ x, y })) continue;
+    for (let segment = features.first[tile]!; segment < features.first[tile]! + print.segments.length; segment++) {
+      const key = `${features.find(segment)} ${isEachTile ? tile : print.design.marks.includes('hill')}`;
+      if (isWanted(segment) && !found.has(key)) found.set(key, position.placeOf(segment));
+    }
+  }
+  return [...found.values()];
 }
 
 export const barnsOn = ({ figures }: Position): PlacedFigure[] => figures.filter((one) => one.figure === 'barn');
@@ -56,19 +78,21 @@ function barnFields(position: Position): number[] {
 export function askQuarters(game: Game): void {
   const { position, rules, turnOf } = game;
   slotOf(position, count).scorers = [];
-  const asked = fromLeftOf(turnOf, rules.setup.seats).filter((seat) => waiting(position, seat).length > 0);
+  const inTown = position.figures.filter(({ segment }) => position.kindOf(segment) === 'quarter');
+  if (inTown.length === 0) return;
+  const seats = fromLeftOf(turnOf, rules.setup.seats);
+  const asked = seats.filter((seat) => inTown.some((one) => one.seat === seat));
   game.agenda.unshift(...asked.map((seat) => entryOf('leave-quarter', seat)));
 }
 
-/** One meeple after another until the seat passes (CO85), to any segment of what will be scored (CO13, CO86). */
+/** One meeple after another until the seat passes (CO85), to what will be scored (CO13, CO86). */
 export const leaveStep: Step = {
   options({ agenda, position, rules }) {
     const meeples = leaving(position, agenda[0]!.seat!);
     if (meeples.length === 0) return [];
     const mayBeEmpty = rules.setup.switches.includes('count-empty'); // V7
     const roots = [...finishedBy(position, position.last, mayBeEmpty), ...barnFields(position)];
-    const segments = roots.flatMap((root) => [...position.features.members(root)].sort((a, b) => a - b));
-    return waysTo(position, meeples, segments);
+    return waysTo(position, meeples, (segment) => roots.includes(position.features.find(segment)));
   },
 
   standing: { stay: () => PASS },
@@ -98,29 +122,12 @@ export const lastStep: Step = {
   options({ agenda, position, rules }) {
     const all = rules.setup.switches.includes('count-all-quarters');
     const meeples = leaving(position, agenda[0]!.seat!).filter(({ on }) => all || on.at === 'market');
-    return meeples.length === 0 ? [] : waysTo(position, meeples, unfinishedPlaces(position));
+    const { features } = position;
+    const isOpen = (segment: number): boolean =>
+      position.kindOf(segment) === 'field' || features.open[features.find(segment)]! > 0;
+    return meeples.length === 0 ? [] : waysTo(position, meeples, isOpen);
   },
 };
-
-/**
- * A place of each field and unfinished feature where the meeple may stand (CO31), and one on a hill, which decides ties (CO73). With the
- * tent each tile is a choice of its own (BT13, BT40).
- */
-function unfinishedPlaces(position: Position): number[] {
-  const { features, printed, rules, tiles } = position;
-  const isEachTile = rules.setup.switches.includes('big-top');
-  const found = new Map<string, number>();
-  for (let tile = printed; tile < tiles.length; tile++) {
-    const { print } = tiles[tile]!;
-    print.segments.forEach(({ kind }, index) => {
-      const segment = features.first[tile]! + index;
-      const root = features.find(segment);
-      const key = `${root} ${print.design.marks.includes('hill')} ${isEachTile ? tile : position.mayStand(tiles[tile]!)}`;
-      if ((kind === 'field' || features.open[root]! > 0) && !found.has(key)) found.set(key, segment);
-    });
-  }
-  return [...found.values()];
-}
 
 /** E2: seats in turn, from the left of the seat of the last turn, until all have passed (CO40). False if no seat is left to ask. */
 export function asksForLastMove(game: Game): boolean {

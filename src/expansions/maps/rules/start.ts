@@ -31,7 +31,7 @@ export function startOn(map: MapLayout, setup: Setup, { stacks, out: before = []
   const { most, tiles: chosen } = setup.options ?? {};
   const isByLot = most === undefined && !prepared?.removed && !prepared?.only;
   const [pile, out] = isByLot
-    ? withoutSurplus(tiles, mostTiles(map.recommendedTiles, chosen), [start, ...named.map(designIn)], random)
+    ? withoutSurplus(tiles, mostTiles(map.recommendedTiles, chosen), () => [start, ...named.map(designIn)], random)
     : [tiles, before];
   if (prepared?.board) return { board: [], stacks: [pile], out };
 

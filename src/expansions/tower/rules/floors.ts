@@ -55,8 +55,8 @@ function inReach(position: Position, { x, y }: Square, floors: number): PlacedFi
   const { features, figures, rules, tiles } = position;
   const found: PlacedFigure[] = [];
   for (const one of figures) {
-    if (!rules.claims[one.figure] || position.isSafe(one) || position.kindOf(one.segment) === 'quarter') continue; // TW71
-    if (!isInReach(tiles[features.tile[one.segment]!]!, x, y, floors)) continue;
+    if (!rules.claims[one.figure] || !isInReach(tiles[features.tile[one.segment]!]!, x, y, floors)) continue;
+    if (position.isSafe(one) || position.kindOf(one.segment) === 'quarter') continue; // TW71
     if (!found.some((other) => isAlike(one, other))) found.push(one);
   }
   return found;
