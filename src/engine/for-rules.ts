@@ -73,7 +73,17 @@ export { fitsSomewhere } from './turn/placements.ts';
 
 export { claimedOf } from './for-players/player-features.ts';
 export { finishedBy } from './steps/score.ts';
-export { citiesAt, ownersOf, reasonFor, scoreFeature, shareOf, votesOf, votesOn, worthOf } from './turn/scoring.ts';
+export {
+  citiesAt,
+  ownersOf,
+  reasonFor,
+  scoreFeature,
+  shareOf,
+  sumOf,
+  votesOf,
+  votesOn,
+  worthOf,
+} from './turn/scoring.ts';
 
 // Printed tables, which only maps lay out.
 

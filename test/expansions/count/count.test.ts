@@ -321,6 +321,14 @@ describe('the end', () => {
     expect(game.asked).toBeNull();
   });
 
+  test('CO98: the dearest fields are offered first', () => {
+    const game = town({ ...END, board: 'BA-E@2,1r270', figures: `A ${MARKET}` });
+    turn(game, 'BA-B@-3,0r0');
+    const worth = sendable(game).map((on) => game.feature(on)!.pointsNow);
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+    expect([worth[0], worth.at(-1)]).toEqual([6, 3]);
+  });
+
   test('CO40: nothing moves while the count is in the market', () => {
     const game = town({ draws: 'BA-E BA-B', ends: true, figures: `${KNIGHT}, B ${MARKET}` });
     countTo(game, MARKET);

@@ -13,7 +13,9 @@ import {
   type Seat,
   type Step,
   slotOf,
+  sumOf,
   verb,
+  worthOf,
 } from '../../../engine/for-rules.ts';
 import { count } from './index.ts';
 import { servedBy, type Waiting, waiting } from './town.ts';
@@ -47,7 +49,10 @@ const isByTile = (position: Position, figure: Figure): boolean =>
   figure === 'ringmaster' ||
   (slotOf(position, count).toAsk !== null && position.rules.setup.switches.includes('big-top'));
 
-/** A place of each feature where the meeple may stand (CO31), and one on a hill, which decides ties (CO73); or one on each tile. */
+/**
+ * A place of each feature where the meeple may stand (CO31), and one on a hill, which decides ties (CO73); or one on each tile. The
+ * dearest features come first, since there may be a hundred fields.
+ */
 function placesFor(position: Position, figure: Figure, isWanted: (segment: number) => boolean): Place[] {
   const { features, tiles } = position;
   const isEachTile = isByTile(position, figure);
@@ -59,7 +64,11 @@ function placesFor(position: Position, figure: Figure, isWanted: (segment: numbe
       if (isWanted(segment) && !found.has(key)) found.set(key, position.placeOf(segment));
     }
   }
-  return [...found.values()];
+  const worthAt = (to: Place): number => sumOf(worthOf(position, features.find(position.segmentAt(to)), false));
+  return [...found.values()]
+    .map((to) => ({ to, worth: worthAt(to) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ to }) => to);
 }
 
 export const barnsOn = ({ figures }: Position): PlacedFigure[] => figures.filter((one) => one.figure === 'barn');
