@@ -5,8 +5,8 @@ import { climbed, pyramids, tentOf, turn } from './support.ts';
 
 /** The tent comes to 0,2, south of the town; the city of B at -2,1 waits for a tile at -2,2. */
 const FIRST = 'BT-06@0,2r180';
-const circus = (figures: string, board = '') =>
-  town({ rules: 'big-top', board, figures, draws: 'BT-06 BA-B BT-10 BA-B', besides: { animals: ['bear', 'flea'] } });
+const circus = (figures: string) =>
+  town({ rules: 'big-top', figures, draws: 'BT-06 BA-B BT-10 BA-B', besides: { animals: ['bear', 'flea'] } });
 
 test('BT30: the ringmaster on a rim square counts the shows around it', () => {
   expect(told(turn(circus('A ringmaster road:0,1:S'), FIRST, 'pass'))).toEqual(['A road 2', 'A ringmaster 2']);
