@@ -11,6 +11,7 @@ import { pass, place } from '../../support/board.ts';
 import { chanceOf, choose, setupOf } from '../../support/games.ts';
 import { inside } from '../../support/inside.ts';
 import { plain } from '../../support/looking.ts';
+import { isDrawn } from '../../support/runs.ts';
 import { telling } from '../../support/secrets.ts';
 import { pressVerb, quiet } from '../../support/stage.ts';
 import { onPrepared, panelAt, pathWhere } from '../../support/tables.ts';
@@ -100,7 +101,9 @@ describe('an animal that is not shown yet', () => {
     expect(elephant).toEqual(flea);
   });
 
-  test('BT15: is in no message, button, picture or text of one, until the turn that shows it is played', async () => {
+  test.runIf(
+    isDrawn('hidden animals in a channel', { oneIn: 4, about: ['src/expansions/big-top/', 'src/discord/turn/'] }),
+  )('BT15: is in no message, button, picture or text of one, until the turn that shows it is played', async () => {
     const seen = async (animal: Animal): Promise<{ before: string[]; after: string }> => {
       const { record } = hiding(animal);
       const staged = await onPrepared(record, { renderer: telling() }, { takeBack: 10 });
