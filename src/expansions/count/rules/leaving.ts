@@ -35,11 +35,10 @@ function leaving(position: Position, seat: Seat): Waiting[] {
 
 /** Every way to send a meeple to a feature of its quarter's kind that has such segments. */
 function waysTo(position: Position, meeples: readonly Waiting[], isWanted: (segment: number) => boolean): Action[] {
-  const ways = meeples.flatMap(({ standing: { figure }, on }) =>
-    placesFor(position, figure, isWanted)
-      .filter(({ kind }) => kind === servedBy(on))
-      .map((to): Action => ({ type: 'send', figure, to })),
-  );
+  const ways = meeples.flatMap(({ standing: { figure }, on }) => {
+    const isServed = (segment: number): boolean => position.kindOf(segment) === servedBy(on) && isWanted(segment);
+    return placesFor(position, figure, isServed).map((to): Action => ({ type: 'send', figure, to }));
+  });
   return ways.length === 0 ? [] : [...ways, PASS];
 }
 
