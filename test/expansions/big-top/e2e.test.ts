@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Game } from '../../../src/engine/index.ts';
+import type { Animal } from '../../../src/expansions/big-top/vocabulary.ts';
 import { contentsOf, withBoxOn } from '../../support/lobby.ts';
+import { plain } from '../../support/looking.ts';
 import { othersMenu, textIn, withVerb } from '../../support/player.ts';
 import { isDrawn } from '../../support/runs.ts';
-import { answered, en, onStage, quiet, type StagedGame } from '../../support/stage.ts';
+import { telling } from '../../support/secrets.ts';
+import { answered, en, onStage, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
 import { onPrepared, panelAt, pathWhere, placeOnly } from '../../support/tables.ts';
-import { game as circus, LATER, pyramids, turn } from './support.ts';
+import { game as circus, hiding, LATER, pyramids, turn } from './support.ts';
 
 /** Two pyramids beside monasteries. */
 const BOARD = `BA-D@0,0r0 ${pyramids('0,1 2,2')} BA-B@1,1r0 BA-B@0,2r0`;
@@ -113,5 +116,31 @@ describe('Under the Big Top in a channel', () => {
     expect(content).toContain('**+7**');
     expect(content).toContain('The tent moves on to P21');
     expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test.runIf(
+    isDrawn('hidden animals in a channel', { oneIn: 4, about: ['src/expansions/big-top/', 'src/discord/turn/'] }),
+  )('BT15: is in no message, button, picture or text of one, until the turn that shows it is played', async () => {
+    const seen = async (animal: Animal): Promise<{ before: string[]; after: string }> => {
+      const { record } = hiding(animal);
+      const staged = await onPrepared(record, { renderer: telling() }, { takeBack: 10 });
+      const asked = staged.asked();
+      const { playground, channel, actors } = staged;
+      const path = pathWhere(Game.of(record), () => true)!;
+      await (await pressVerb(asked, staged.turn(), 'more')).settled();
+      for (const command of ['tiles', 'board']) await actors[0]!.slash(channel, command);
+      const panel = await panelAt(staged, asked, path);
+      await quiet(staged);
+      const all = () => actors.flatMap((one) => one.messages(channel).map((message) => plain(staged, message)));
+      const sofar = all();
+      await pressVerb(asked, panel, 'put');
+      await quiet(staged);
+      expect(playground.violations.slice()).toEqual([]);
+      return { before: sofar, after: all().join() };
+    };
+    const [elephant, flea] = [await seen('elephant'), await seen('flea')];
+    expect(elephant.before.length).toBeGreaterThan(5);
+    expect(elephant.before).toEqual(flea.before);
+    expect([elephant.after, flea.after].map((text) => /shows an? (\w+)/.exec(text)?.[1])).toEqual(['elephant', 'flea']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Prepared } from '../../../src/engine/index.ts';
+import type { Animal } from '../../../src/expansions/big-top/vocabulary.ts';
 import { act, type Laid, laidOut, place } from '../../support/board.ts';
 import { inside } from '../../support/inside.ts';
 
@@ -46,3 +47,19 @@ export const acrobatsOf = (of: Game): string[] => {
     ([at, there]) => `${at} ${there.map(({ seat }) => 'ABCDEF'[seat]).join('')}`,
   );
 };
+
+/** A game with a monk of A, in which A is about to pitch the tent beside it. */
+export const beforeTent = (animal: Animal): Game =>
+  game({
+    board: 'BA-D@0,0r0 BA-B@0,1r0 BA-B@1,1r0',
+    figures: 'A monastery:0,1',
+    draws: `BT-10 BT-06 ${LATER}`,
+    animals: [animal],
+  });
+
+/** The tent hides this animal, and B has a further circus tile in hand. */
+export function hiding(animal: Animal): Game {
+  const of = beforeTent(animal);
+  turn(of, 'BT-10@-1,1r0', 'pass');
+  return of;
+}
