@@ -24,7 +24,7 @@ mark-circus = une place de cirque
 mark-pyramid = une pyramide d’artistes
 
 piece-tent = le chapiteau
-left-animals = Animaux encore cachés : éléphant (7 points) × { $elephant }, tigre (6) × { $tiger }, ours (5) × { $bear }, otarie (4) × { $seal }, singe (3) × { $monkey }, puce (1) × { $flea }.
+left-animals = Animaux encore cachés : éléphant (7 points) × { $elephant }, tigre (6) × { $tiger }, ours (5) × { $bear }, otarie (4) × { $seal }, singe (3) × { $monkey }, puce (1) × { $flea }.
 
 term-meeples-around = { $count ->
     [one] { $count } meeple autour
@@ -97,7 +97,7 @@ topic-acrobats = Artistes et directeur de cirque
         - Quand sa zone est évaluée, même sans majorité et à la fin, il rapporte 2 points de plus par tuile Cirque ou Artiste. La sienne et les huit autour comptent (BT30).
 
 example-circus = Le chapiteau vient d’être dressé sur la tuile Cirque sous la tuile de départ. Autour se trouvent un chevalier rouge, un paysan rouge et un moine bleu. À la prochaine tuile Cirque, chacun rapporte les points de l’animal caché.
-example-acrobats = Deux artistes bleus et un rouge forment une pyramide. N’importe qui peut l’évaluer au lieu de placer un pion : Bleu reçoit 10 points, Rouge 5. Un directeur de cirque rouge est sur l’abbaye d’à côté : quand elle est évaluée, il rapporte 2 points de plus pour la tuile de la pyramide.
+example-acrobats = Deux artistes bleus et un rouge forment une pyramide. N’importe qui peut l’évaluer au lieu de placer un pion : Bleu reçoit 10 points, Rouge 5. Un directeur de cirque rouge est sur l’abbaye d’à côté : quand elle est évaluée, il rapporte 2 points de plus pour la tuile de la pyramide.
 
 legend-figure-ringmaster = Directeur : 2 points par cirque ou pyramide autour
 legend-mark-circus = Place de cirque : le chapiteau vient ici
