@@ -36,12 +36,12 @@ export interface Decided extends Decidable, Marked {
 export const decidedBy = ({ table, game }: GameAtTable, words: Words): Decided[] =>
   labelled(game.moment === 'before' ? optionsBefore(game, game.asked) : decisionOptions(game), table, words);
 
-const labelled = (options: readonly Decidable[], table: Table, words: Words): Decided[] =>
+const labelled = (options: readonly Decidable[], table: Table, words: Words, longest?: number): Decided[] =>
   options.map((one, at) => {
     const { option, index, game } = one;
     const mark = markOf(at);
     const about = aboutOption(game, option);
-    const label = words.decision.label(mark, option, outcomeIn(game, option), table.members, about);
+    const label = words.decision.label(mark, option, outcomeIn(game, option), table.members, about, longest);
     return { ...one, mark, label, points: pointedAt(option), value: optionValue(index, [option]) };
   });
 
@@ -53,8 +53,8 @@ export const amountForm = (table: CustomId, words: Words): ModalForm => {
 export const AMOUNT = 'amount';
 
 /** The options with buttons under the public message: all of them if they are public and few, otherwise none. */
-const inPublic = ({ table, game }: GameAtTable, words: Words): readonly Decided[] =>
-  labelled(openDecision(game, MOST_BUTTONS) ?? [], table, words);
+const inPublic = ({ table, game }: GameAtTable, words: Words, longest?: number): readonly Decided[] =>
+  labelled(openDecision(game, MOST_BUTTONS) ?? [], table, words, longest);
 
 /** The numbers on the public picture, and the trail of a moving piece. */
 export function decisionScene(present: GameAtTable, words: Words): Pick<BoardScene, 'targets' | 'steps' | 'trail'> {
@@ -66,9 +66,9 @@ export function decisionScene(present: GameAtTable, words: Words): Pick<BoardSce
 export const decisionNumbers = (present: GameAtTable, words: Words) =>
   markedAt(inPublic(present, words)).map(({ label, at }) => ({ label, square: at }));
 
-/** The options for the board in words, each with its effect. */
+/** The options for the board in words, each with its effect and as long as it is. */
 export const decisionLines = (present: GameAtTable, words: Words): readonly string[] =>
-  inPublic(present, words).map(({ label }) => label);
+  inPublic(present, words, Number.POSITIVE_INFINITY).map(({ label }) => label);
 
 /** The tiles to choose from, side by side; null if the decision is about something else. */
 export async function drawnTiles({ game }: GameAtTable, words: Words, bot: DrawingServices) {

@@ -69,11 +69,12 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
     events: readonly GameEvent[],
     people: Members,
     about: DecisionAbout = {},
+    longest?: number,
   ): string => {
     const { seat = null } = about;
     const gains = seat === null ? [] : gainsIn(language, things, events, seat, people);
     const labelled = (text: string): string => (mark === null ? text : language.labelled(mark, text));
-    return labelOf(language, [told(action, events, people, about)], gains, labelled);
+    return labelOf(language, [told(action, events, people, about)], gains, labelled, longest);
   };
 
   const markOf = (at: Square | Place): string => ('kind' in at ? things.placeOn(at) : things.square(at));

@@ -22,13 +22,14 @@ export function labelOf(
   first: readonly string[],
   gains: readonly string[],
   labelled = (told: string): string => told,
+  longest = LABEL,
 ): string {
-  const most = LABEL - labelled('').length;
+  const most = longest - labelled('').length;
   const whole = [...first, ...gains];
   if (whole.join(', ').length <= most) return labelled(whole.join(', '));
   const room = most - first.join(', ').length - 2;
   const told = fitting(gains, room, moreThings(language), ', ').join(', ');
-  return cut(labelled([...first, ...(told.length <= room ? [told] : [])].join(', ')), LABEL);
+  return cut(labelled([...first, ...(told.length <= room ? [told] : [])].join(', ')), longest);
 }
 
 export const isOn = ({ on }: ScoredEvent, { places }: FeatureView): boolean =>
