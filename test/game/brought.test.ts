@@ -35,7 +35,9 @@ drawn.each([
         for (const one of home)
           expect(
             [...figures, ...deployed].some(({ seat, on }) => seat === one.seat && samePlace(on, one.on)) ||
-              events.some((event) => (event.type === 'moved' || event.type === 'sent') && samePlace(event.to, one.on)) ||
+              events.some(
+                (event) => (event.type === 'moved' || event.type === 'sent') && samePlace(event.to, one.on),
+              ) ||
               events.some((event) => 'isBack' in event),
           ).toBe(true);
       }

@@ -158,7 +158,8 @@ const SPOILS: [string, Name, RegExp, (turns: Loose[]) => void][] = [
     'a meeple that could leave its quarter',
     'count',
     /steps is/,
-    (turns) => stepOf(turns, 'count-redeploy').options.pop(),
+    // All: places on one feature count as one.
+    (turns) => stepOf(turns, 'count-redeploy').options.splice(0),
   ],
   ['a quarter to enter', 'count', /steps is/, (turns) => stepOf(turns, 'count-deploy').options.pop()],
   [

@@ -253,7 +253,7 @@ describe('resigning', () => {
     }
   });
 
-  test('BR95, L7: if active resigns in a second part, the next seat plays its tile, and the bazaar follows', () => {
+  test('BR57, BR95, L7: if active resigns in a second part, the next seat plays its tile, and the bazaar follows', () => {
     const game = laidOut({
       rules: `${rules} builders`,
       seats: 3,

@@ -163,6 +163,24 @@ describe('the fief', () => {
     const events = turn(game, 'BA-A@2,0r90');
     expect([told(events), home(events)]).toEqual([[], ['A mayor top:0,0']]);
   });
+
+  test('BR29, BR32: a castle with a mayor scores nothing itself, and triggers the next castle', () => {
+    const game = laidOut({
+      rules: `${rules} abbey-mayor`,
+      board: `BA-E@0,0r0 BA-A@1,0r270 ${meadow('1,1')} BA-E@-1,0r0`,
+      figures: 'A mayor city:0,0:N, B city:-1,0:N',
+      draws: `BA-E BA-E BA-A ${LATER}`,
+    });
+    place(game, FINISHING);
+    pass(game);
+    act(game, 'castle city:0,-1:S');
+    place(game, 'BA-E@-1,-1r180');
+    pass(game);
+    act(game, 'castle city:-1,-1:S');
+    // The road ends in the fief of the mayor's castle alone.
+    expect(told(turn(game, 'BA-A@2,0r90'))).toEqual(['B castle 2']);
+    expect(lords(game)).toEqual([]);
+  });
 });
 
 describe('fields and the end', () => {

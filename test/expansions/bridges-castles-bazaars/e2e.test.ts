@@ -98,7 +98,7 @@ describe('a bazaar', () => {
   });
 
   test.each(sampled('typed bids', ['0', '-3', 'many', '', '1000'], { short: 1 }))(
-    'BR94: %j is refused in one sentence, and nothing changes',
+    'BR58, BR94: %j is refused in one sentence, and nothing changes',
     async (typed) => {
       const record = asked();
       const game = await onPrepared(record);
