@@ -33,11 +33,11 @@ function leaving(position: Position, seat: Seat): Waiting[] {
   });
 }
 
-/** Every way to send a meeple to a feature of its quarter's kind that has such segments. */
-function waysTo(position: Position, meeples: readonly Waiting[], isWanted: (segment: number) => boolean): Action[] {
+/** Every way to send a meeple to one of these segments, in their order of placing, if they are of its quarter's kind. */
+function waysTo(position: Position, meeples: readonly Waiting[], segments: readonly number[]): Action[] {
   const ways = meeples.flatMap(({ standing: { figure }, on }) => {
-    const isServed = (segment: number): boolean => position.kindOf(segment) === servedBy(on) && isWanted(segment);
-    return placesFor(position, figure, isServed).map((to): Action => ({ type: 'send', figure, to }));
+    const served = segments.filter((segment) => position.kindOf(segment) === servedBy(on));
+    return placesFor(position, figure, served).map((to): Action => ({ type: 'send', figure, to }));
   });
   return ways.length === 0 ? [] : [...ways, PASS];
 }
@@ -52,16 +52,15 @@ const isByTile = (position: Position, figure: Figure): boolean =>
  * A place of each feature where the meeple may stand (CO31), and one on a hill, which decides ties (CO73); or one on each tile. The
  * dearest features come first, since there may be a hundred fields.
  */
-function placesFor(position: Position, figure: Figure, isWanted: (segment: number) => boolean): Place[] {
+function placesFor(position: Position, figure: Figure, segments: readonly number[]): Place[] {
   const { features, tiles } = position;
   const isEachTile = isByTile(position, figure);
   const found = new Map<string, Place>();
-  for (const [tile, { x, y, print }] of tiles.entries()) {
-    if (!position.mayStand({ x, y })) continue;
-    for (let segment = features.first[tile]!; segment < features.first[tile]! + print.segments.length; segment++) {
-      const key = `${features.find(segment)} ${isEachTile ? tile : print.design.marks.includes('hill')}`;
-      if (isWanted(segment) && !found.has(key)) found.set(key, position.placeOf(segment));
-    }
+  for (const segment of segments) {
+    const tile = features.tile[segment]!;
+    if (!position.mayStand(tiles[tile]!)) continue;
+    const key = `${features.find(segment)} ${isEachTile ? tile : tiles[tile]!.print.design.marks.includes('hill')}`;
+    if (!found.has(key)) found.set(key, position.placeOf(segment));
   }
   const worthAt = (to: Place): number => sumOf(worthOf(position, features.find(position.segmentAt(to)), false));
   return [...found.values()]
@@ -100,7 +99,12 @@ export const leaveStep: Step = {
     if (meeples.length === 0) return [];
     const mayBeEmpty = rules.setup.switches.includes('count-empty'); // V7
     const roots = [...finishedBy(position, position.last, mayBeEmpty), ...barnFields(position)];
-    return waysTo(position, meeples, (segment) => roots.includes(position.features.find(segment)));
+    const segments = roots.flatMap((root) => [...position.features.members(root)]);
+    return waysTo(
+      position,
+      meeples,
+      [...new Set(segments)].sort((a, b) => a - b),
+    );
   },
 
   standing: { stay: () => PASS },
@@ -130,10 +134,14 @@ export const lastStep: Step = {
   options({ agenda, position, rules }) {
     const all = rules.setup.switches.includes('count-all-quarters');
     const meeples = leaving(position, agenda[0]!.seat!).filter(({ on }) => all || on.at === 'market');
-    const { features } = position;
+    if (meeples.length === 0) return [];
+    const { features, tiles } = position;
     const isOpen = (segment: number): boolean =>
       position.kindOf(segment) === 'field' || features.open[features.find(segment)]! > 0;
-    return meeples.length === 0 ? [] : waysTo(position, meeples, isOpen);
+    const segments = tiles.flatMap(({ print }, tile) =>
+      print.segments.map((_, index) => features.first[tile]! + index),
+    );
+    return waysTo(position, meeples, segments.filter(isOpen));
   },
 };
 
