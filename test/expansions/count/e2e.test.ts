@@ -58,7 +58,7 @@ describe('the Count in a channel', () => {
     await press(game, 0);
     expect((await gameOf(game)).record.actions.at(-1)).toMatch(/^move-count quarter:/);
     // Who is in the town, in the line of scores; where the count stands, for people who do not see the picture.
-    expect(game.turn().content).toMatch(/(🏰|⛪|⚒️|🧺)🤴?1/u);
+    expect(game.turn().content).toMatch(/(🛡️|🔔|⚒️|🧺)🤴?1/u);
     expect(picturesIn(game.turn()).join(' ')).toMatch(/the Count at [A-Z]+\d+ \([a-z’]+ quarter\)/);
     expect(game.playground.violations.slice()).toEqual([]);
   });
