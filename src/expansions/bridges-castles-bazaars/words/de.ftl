@@ -50,7 +50,10 @@ bonus-bazaar = Basar
 scored-bazaar = { $who } { $paid ->
     [yes] zahlt
    *[no] bekommt
-} **{ $points }** Punkte auf dem Basar.
+} **{ $points }** { $points ->
+    [one] Punkt
+   *[other] Punkte
+} auf dem Basar.
 sum-castle = Burgen
 sum-bazaar = Basare
 

@@ -57,7 +57,10 @@ bonus-bazaar = bazaar
 scored-bazaar = { $who } { $paid ->
     [yes] pays
    *[no] gets
-} **{ $points }** points at the bazaar.
+} **{ $points }** { $points ->
+    [one] point
+   *[other] points
+} at the bazaar.
 sum-castle = castles
 sum-bazaar = bazaars
 

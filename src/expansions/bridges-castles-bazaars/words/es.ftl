@@ -54,7 +54,10 @@ bonus-bazaar = bazar
 scored-bazaar = { $who } { $paid ->
     [yes] paga
    *[no] recibe
-} **{ $points }** puntos en el bazar.
+} **{ $points }** { $points ->
+    [one] punto
+   *[other] puntos
+} en el bazar.
 sum-castle = castillos
 sum-bazaar = bazares
 

@@ -53,7 +53,10 @@ bonus-bazaar = bazar
 scored-bazaar = { $who } { $paid ->
     [yes] paie
    *[no] reçoit
-} **{ $points }** points au bazar.
+} **{ $points }** { $points ->
+    [one] point
+   *[other] points
+} au bazar.
 sum-castle = forteresses
 sum-bazaar = bazars
 

@@ -54,7 +54,7 @@ export interface Messages {
   'rule-no-auction.about': Nothing;
   'rule-sealed-bids': Nothing;
   'rule-sealed-bids.about': Nothing;
-  'scored-bazaar': { paid: boolean; points: Text; who: Text };
+  'scored-bazaar': { paid: boolean; points: number; who: Text };
   'set-bridges-castles-and-bazaars': Nothing;
   'sign-bridge': Nothing;
   'sign-castle': Nothing;
