@@ -189,7 +189,7 @@ describe.each(LANGUAGES)('%s', (_language, words) => {
   test('no two things in a line of scores have the same sign', () => {
     // Pieces that lie on the board are in nobody's line.
     const ids = EXPANSIONS_WITH_WORDS.flatMap((name) => idsIn(name, 'sign')).filter((id) => !id.startsWith('laid-'));
-    const signs = ids.map((id) => SPEAKERS.get(words.language)!.sayIfAny(`sign-${id}`));
+    const signs = ids.map((id) => SPEAKERS.get(words.language)!.sayIfAny(`sign-${id}`, {}));
     expect(signs.length).toBeGreaterThan(20);
     expect(signs.filter((sign, at) => signs.indexOf(sign) < at)).toEqual([]);
   });

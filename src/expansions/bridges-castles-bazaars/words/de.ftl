@@ -22,7 +22,9 @@ piece-castle = { $count ->
    *[other] Burgen
 }
 piece-laid-bridge = eine Brücke
+    .lies = von { $from } nach { $to }
 piece-laid-castle = eine Burg
+    .lies = auch auf { $beyond }
 sign-bridge = 🌉
 sign-castle = 🏰
 sign-laid-bridge = 🌉

@@ -27,8 +27,14 @@ piece-castle = { $count ->
    *[other] castles
 }
 # On the board.
+# How it lies.
+# $from (thing)
+# $to (thing)
 piece-laid-bridge = a bridge
+    .lies = from { $from } to { $to }
+# $beyond: the other square that it lies on.
 piece-laid-castle = a castle
+    .lies = also on { $beyond }
 sign-bridge = 🌉
 sign-castle = 🏰
 sign-laid-bridge = 🌉

@@ -22,7 +22,9 @@ piece-castle = { $count ->
    *[other] castillos
 }
 piece-laid-bridge = un puente
+    .lies = de { $from } a { $to }
 piece-laid-castle = un castillo
+    .lies = también en { $beyond }
 sign-bridge = 🌉
 sign-castle = 🏰
 sign-laid-bridge = 🌉

@@ -22,7 +22,9 @@ piece-castle = { $count ->
    *[other] forteresses
 }
 piece-laid-bridge = un pont
+    .lies = { FORM($from, "du") } { FORM($to, "au") }
 piece-laid-castle = une forteresse
+    .lies = aussi en { $beyond }
 sign-bridge = 🌉
 sign-castle = 🏰
 sign-laid-bridge = 🌉

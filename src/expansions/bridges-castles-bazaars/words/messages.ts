@@ -40,8 +40,10 @@ export interface Messages {
   'mark-bazaar': Nothing;
   'piece-bridge': { count: number };
   'piece-castle': { count: number };
-  'piece-laid-bridge': Nothing;
+  'piece-laid-bridge': { from: Thing; to: Thing };
+  'piece-laid-bridge.lies': { from: Thing; to: Thing };
   'piece-laid-castle': Nothing;
+  'piece-laid-castle.lies': { beyond: Text };
   'role-large-on-castle': Nothing;
   'role-on-castle': Nothing;
   'rule-bazaars': Nothing;
