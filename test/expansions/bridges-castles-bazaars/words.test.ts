@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sceneOf } from '../../../src/discord/explaining/examples.ts';
+import { EXAMPLES } from '../../../src/discord/explaining/topics.ts';
 import { twinPages, twinSections } from '../../../src/discord/views/board-in-words.ts';
 import { wordsFor } from '../../../src/discord/words/index.ts';
 import type { GameView, PieceView, ScoredEvent } from '../../../src/engine/index.ts';
@@ -50,4 +52,14 @@ test('BR20: the board in words tells both squares of a castle', () => {
     .map((page) => page.text)
     .join('\n');
   expect(text).toMatch(/\*\*N20\*\*.*; a castle \(also on N19\)/);
+});
+
+test.each([
+  ['en', 'the red lord went home'],
+  ['de', 'der rote Burgherr ist nach Hause gegangen'],
+  ['fr', 'le seigneur rouge est rentré'],
+  ['es', 'el señor rojo volvió a casa'],
+] as const)('%s: the words of the example with a castle tell of no lord who stands there', (language, gone) => {
+  expect(sceneOf(EXAMPLES.get('castles')!).view.figures.map(({ on }) => on.kind)).not.toContain('top');
+  expect(wordsFor(language).example('castles')).toContain(gone);
 });

@@ -165,7 +165,7 @@ topic-bazaars = Bazaars
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-bridges = A road from the west runs onto a bridge over the monastery tile in the middle. The blue highwayman stands on the bridge.
-example-castles = Two half-round city pieces are a castle now, with a red lord. The road beside it is finished, and the red player gets its points.
+example-castles = Two half-round city pieces are a castle now. The road beside it is finished, so the red player got its points, and the red lord went home.
 
 ## The legend, a line each: at most 60 characters
 
