@@ -135,7 +135,7 @@ topic-bazaars = Les bazars
         - Avec *Enchères secrètes*, les autres misent en même temps, et on ne voit que la première mise avant que chacun ait misé (BR52, V20).
 
 example-bridges = Une route venant de l’ouest passe sur un pont par-dessus la tuile d’abbaye au milieu. Le brigand bleu se tient sur le pont.
-example-castles = Deux morceaux de ville en demi-cercle forment une forteresse. La route à côté est complète : Rouge en a reçu les points, et le seigneur rouge est rentré.
+example-castles = Deux morceaux de ville en demi-cercle forment une forteresse. La route à côté est complète : Rouge en a reçu les points, et le seigneur rouge est rentré.
 
 legend-mark-bazaar = Bazar : les tuiles suivantes sont vendues
 legend-piece-bridge = Ponts qui restent à un joueur
