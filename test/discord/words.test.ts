@@ -16,7 +16,7 @@ import {
 import { languageOf } from '../../src/discord/words/sentences/language.ts';
 import { spotOf } from '../../src/discord/words/sentences/things.ts';
 import { wordsFiles } from '../../src/discord/words/sources.ts';
-import { IN_ENGLISH } from '../../src/discord/words/speakers.ts';
+import { IN_ENGLISH, idsIn, SPEAKERS } from '../../src/discord/words/speakers.ts';
 import { spokenTo } from '../../src/discord/words/spoken.ts';
 import {
   Game,
@@ -30,6 +30,7 @@ import {
   TILE_SETS,
   type TileDesign,
 } from '../../src/engine/index.ts';
+import { EXPANSIONS_WITH_WORDS } from '../../src/expansions/words.ts';
 import {
   consistent,
   DEFAULT_OPTIONS,
@@ -183,6 +184,14 @@ describe.each(LANGUAGES)('%s', (_language, words) => {
     expect(text.length).toBeLessThanOrEqual(1000);
     // First the fault, then the remedy.
     expect(text).toMatch(/[:,] /);
+  });
+
+  test('no two things in a line of scores have the same sign', () => {
+    // Pieces that lie on the board are in nobody's line.
+    const ids = EXPANSIONS_WITH_WORDS.flatMap((name) => idsIn(name, 'sign')).filter((id) => !id.startsWith('laid-'));
+    const signs = ids.map((id) => SPEAKERS.get(words.language)!.sayIfAny(`sign-${id}`, {}));
+    expect(signs.length).toBeGreaterThan(20);
+    expect(signs.filter((sign, at) => signs.indexOf(sign) < at)).toEqual([]);
   });
 
   test('no two buttons of a board or a leaderboard have the same label', () => {

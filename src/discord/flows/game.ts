@@ -44,7 +44,7 @@ const OF_A_TURN: readonly string[] = ['square', 'pick', 'region', 'turn', 'stop'
 /** The running game or puzzle of a component of the present revision. An older component never acts: it shows the present state. */
 export async function currentOf(press: Press | Filled, bot: Bot): Promise<GameAtTable | null> {
   if (press.id.table === PUZZLE_TABLE && OF_A_TURN.includes(press.id.verb))
-    return puzzleOf(press as Press, press.id.revision, bot);
+    return puzzleOf(press, press.id.revision, bot);
   const present = await playingOf(press, bot);
   if (!present || present.table.revision === press.id.revision) return present;
   await showStale(press, present, bot);

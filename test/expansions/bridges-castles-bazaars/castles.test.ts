@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playLine } from '../../../src/engine/index.ts';
+import { type GameEvent, playLine } from '../../../src/engine/index.ts';
 import { act, finalScores, laidOut, offered, pass, place, told } from '../../support/board.ts';
 import { laidIn, takenIn } from '../goldmines/support.ts';
 import { FINISHING, home, LATER, lords, meadow, TOWN, turn, withCastle } from './support.ts';
@@ -193,6 +193,29 @@ describe('fields and the end', () => {
       shares: [4],
     });
     expect(finalScores({ board, figures: 'B field:0,0:ER' })).toEqual([0, 3]);
+  });
+
+  const sumsOf = (events: readonly GameEvent[]): string[] =>
+    events.flatMap((event) =>
+      event.type === 'scored' && event.reason === 'field'
+        ? [event.working.map(({ of, count, each }) => `${count} ${of} × ${each}`).join(' + ')]
+        : [],
+    );
+
+  test.each([
+    ['pigs', 'B field:0,0:ER', '1 cities × 3 + 1 castles × 4'],
+    ['pigs', 'B field:0,0:ER, B pig field:0,0:ER', '1 cities × 4 + 1 castles × 5'],
+    ['abbey-mayor', 'B barn field:0,0:ER', '1 cities × 4 + 1 castles × 5'],
+  ])('BR33: the working tells the castle apart from the cities: %s, %s', (also, figures, sum) => {
+    const game = laidOut({
+      rules: `${rules} ${also}`,
+      board: 'BA-E@0,0r0 BA-E@1,0r0 BA-E@1,-1r180',
+      figures: `${TOWN.figures}, ${figures}`,
+      draws: 'BA-E',
+    });
+    place(game, FINISHING);
+    while (game.step !== 'castle') pass(game);
+    expect(sumsOf(act(game, 'castle city:0,-1:S'))).toEqual([sum]);
   });
 
   test('BR33: 5 with a pig', () => {

@@ -121,8 +121,9 @@ describe('a bazaar', () => {
     await quiet(game);
     const { content } = game.turn();
     const { bid } = Game.of(record).view(null).bazaar!.sale!;
+    const price = `${bid}\\*\\* ${bid === 1 ? 'point' : 'points'}`;
     expect(content.match(/ has the tile “.*”\./g)).toHaveLength(1);
-    expect(content.match(new RegExp(` pays \\*\\*${bid}\\*\\* points? at the bazaar\\.`, 'g'))).toHaveLength(1);
+    expect(content.match(new RegExp(` pays \\*\\*${price} at the bazaar\\.`, 'g'))).toHaveLength(1);
     expect(content.match(new RegExp(`\\b${bid} points?`, 'g'))).toBeNull();
   });
 

@@ -21,7 +21,7 @@ import { countedInWords, fieldLines, setAsideIn } from './lists.ts';
 import { mapNameIn } from './lobby.ts';
 import { ALT, marksIn } from './marks.ts';
 import { beforeTheEnd, storyOf } from './story.ts';
-import { directionThing, figuresIn, roleOf, roleThing, type ThingWords, turnedSides } from './things.ts';
+import { detailedIn, directionThing, figuresIn, roleOf, roleThing, type ThingWords, turnedSides } from './things.ts';
 
 /** Room for the board in a message of a table in words. */
 const MOST_IN_TEXT = 1500;
@@ -241,10 +241,11 @@ export function standingPiecesIn(
   calling = inPlain(language, people),
 ): string[] {
   const { say, sayIfAny } = language;
-  return pieces.flatMap(({ kind, at, on, count, beside, trail = [] }) => {
+  return pieces.flatMap((one) => {
+    const { kind, at, count, beside, trail = [] } = one;
     if (!at) return [];
     const alone = say('at-square', { what: sayIfAny(`piece-${kind}`, { count }) ?? kind, square: things.square(at) });
-    const piece = on ? `${alone} (${things.place(on)})` : alone;
+    const piece = detailedIn(language, things, alone, one);
     const before = trail.slice(0, -1).map(things.square).join(', ');
     if (before !== '') return [say('alt-trail', { piece, squares: before })];
     if (!beside) return [piece];

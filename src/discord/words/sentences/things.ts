@@ -12,12 +12,14 @@ import {
   KINDS,
   type Kind,
   type Mark,
+  type PieceView,
   type Place,
   type Reason,
   type RoadSegment,
   type Rotation,
   SIDES,
   type Side,
+  type Square,
   type Term,
   type TermOf,
   type TileDesign,
@@ -267,6 +269,32 @@ export const piecesCounted = (
   Object.entries(pieces).flatMap(([kind, count]) =>
     count > 0 ? [`${number(count)} ${sayIfAny(`piece-${kind}`, { count }) ?? kind}`] : [],
   );
+
+/** The neighbour on each side, in the order of `SIDES`. */
+export const STEPS: readonly Square[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+export const moved = ({ x, y }: Square, by: Square): Square => ({ x: x + by.x, y: y + by.y });
+
+/** A piece on the board, with its place on the square or how it lies: `a bridge (from north to south)`. */
+export function detailedIn(
+  { sayIfAny, square }: SpokenLanguage,
+  things: ThingWords,
+  piece: string,
+  { kind, at, on, towards }: PieceView,
+): string {
+  if (on) return `${piece} (${things.place(on)})`;
+  if (!at || !towards) return piece;
+  const lies = sayIfAny(`piece-${kind}.lies`, {
+    from: directionThing(towards),
+    to: directionThing(...turnedSides([towards], 180)),
+    beyond: square(moved(at, STEPS[SIDES.indexOf(towards)]!)),
+  });
+  return lies === null ? piece : `${piece} (${lies})`;
+}
 
 /** Clockwise from the north, as readers expect. */
 export const turnedSides = (sides: readonly Side[], rotation: Rotation): Side[] =>

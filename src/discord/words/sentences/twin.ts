@@ -22,25 +22,17 @@ import { standingPiecesIn, standingsIn, turnIn } from './alt.ts';
 import { featureLine } from './features.ts';
 import { type Calling, capital, inMarkdown, inPlain, type SpokenLanguage } from './language.ts';
 import type { LogWords } from './log.ts';
-import { directionsAt, directionThing, spotOf, type ThingWords } from './things.ts';
+import { detailedIn, directionsAt, directionThing, moved, STEPS, spotOf, type ThingWords } from './things.ts';
 import { edgeIn, mapSection, type TwinSection } from './twin-map.ts';
 
 const TITLE = 60;
 const LINE = 1800;
 const ROOM_FOR_LOG = 1500;
 
-/** The neighbour on each side, in the order of `SIDES`. */
-const STEPS: readonly Square[] = [
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-];
 const AROUND: readonly Square[] = [-1, 0, 1]
   .flatMap((y) => [-1, 0, 1].map((x) => ({ x, y })))
   .filter(({ x, y }) => x || y);
 const isSame = (one: Square, other: Square): boolean => one.x === other.x && one.y === other.y;
-const moved = ({ x, y }: Square, by: Square): Square => ({ x: x + by.x, y: y + by.y });
 
 /** The parts of a board in words: the same facts as its picture. */
 export interface TwinAbout {
@@ -101,9 +93,9 @@ export function twinOf(language: SpokenLanguage, things: ThingWords, log: LogWor
       );
     const here = pieces
       .filter(({ at }) => at && isSame(at, tile))
-      .map(({ kind, count, on }) => {
-        const piece = sayIfAny(`piece-${kind}`, { count }) ?? kind;
-        return on ? `${piece} (${things.place(on)})` : piece;
+      .map((piece) => {
+        const { kind, count } = piece;
+        return detailedIn(language, things, sayIfAny(`piece-${kind}`, { count }) ?? kind, piece);
       });
     return [tileIn(tile.tile, tile.rotation), ...standing, ...here].join(language.between);
   };

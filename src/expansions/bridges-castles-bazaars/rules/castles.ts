@@ -193,7 +193,17 @@ export function withCastles(position: Position, root: number, terms: readonly Te
   const { laid } = slotOf(position, castles);
   if (laid.length === 0 || position.kindOf(root) !== 'field') return terms;
   const count = laid.filter(({ segments }) => segments.some((segment) => touches(position, root, segment))).length;
-  return count === 0 ? terms : [...terms, { of: 'castles', count, each: 1 }];
+  if (count === 0) return terms;
+  return terms
+    .flatMap((term): readonly Term[] =>
+      term.of === 'cities'
+        ? [
+            { ...term, count: term.count - count },
+            { of: 'castles', count, each: term.each + 1 },
+          ]
+        : [term],
+    )
+    .filter((term) => term.count > 0);
 }
 
 function touches({ features, tiles }: Position, field: number, city: number): boolean {

@@ -159,7 +159,10 @@ export const bridges: RuleModule<BridgesSlot> = {
 export const castles: RuleModule<CastlesSlot> = {
   switch: 'castles',
   cameWith: SET,
-  order: { score: { after: ['phantom', 'hills-sheep', 'princess-dragon'] } }, // 2e
+  order: {
+    score: { after: ['phantom', 'hills-sheep', 'princess-dragon'] }, // 2e
+    share: 'last', // a castle is worth 1 more than any city (BR33)
+  },
   pieces: ['castle', 'laid-castle'],
   reasons: ['castle'],
   verbs: [castle],

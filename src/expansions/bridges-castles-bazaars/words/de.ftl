@@ -22,7 +22,9 @@ piece-castle = { $count ->
    *[other] Burgen
 }
 piece-laid-bridge = eine Brücke
+    .lies = von { $from } nach { $to }
 piece-laid-castle = eine Burg
+    .lies = auch auf { $beyond }
 sign-bridge = 🌉
 sign-castle = 🏰
 sign-laid-bridge = 🌉
@@ -50,7 +52,10 @@ bonus-bazaar = Basar
 scored-bazaar = { $who } { $paid ->
     [yes] zahlt
    *[no] bekommt
-} **{ $points }** Punkte auf dem Basar.
+} **{ $points }** { $points ->
+    [one] Punkt
+   *[other] Punkte
+} auf dem Basar.
 sum-castle = Burgen
 sum-bazaar = Basare
 
@@ -127,7 +132,7 @@ topic-bazaars = Basare
         - Mit *Geheime Gebote* bieten die anderen gleichzeitig, und nur das erste Gebot ist offen, bis alle geboten haben (BR52, V20).
 
 example-bridges = Eine Straße von Westen führt auf eine Brücke über das Klosterplättchen in der Mitte. Auf der Brücke steht der blaue Wegelagerer.
-example-castles = Zwei halbrunde Stadtteile sind jetzt eine Burg mit einem roten Burgherrn. Die Straße daneben ist fertig, und Rot bekommt ihre Punkte.
+example-castles = Zwei halbrunde Stadtteile sind jetzt eine Burg. Die Straße daneben ist fertig: Rot hat ihre Punkte bekommen, und der rote Burgherr ist nach Hause gegangen.
 
 legend-mark-bazaar = Basar: die nächsten Plättchen werden verkauft
 legend-piece-bridge = Brücken, die jemand noch hat

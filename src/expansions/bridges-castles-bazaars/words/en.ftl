@@ -27,8 +27,14 @@ piece-castle = { $count ->
    *[other] castles
 }
 # On the board.
+# How it lies.
+# $from (thing)
+# $to (thing)
 piece-laid-bridge = a bridge
+    .lies = from { $from } to { $to }
+# $beyond: the other square that it lies on.
 piece-laid-castle = a castle
+    .lies = also on { $beyond }
 sign-bridge = 🌉
 sign-castle = 🏰
 sign-laid-bridge = 🌉
@@ -57,7 +63,10 @@ bonus-bazaar = bazaar
 scored-bazaar = { $who } { $paid ->
     [yes] pays
    *[no] gets
-} **{ $points }** points at the bazaar.
+} **{ $points }** { $points ->
+    [one] point
+   *[other] points
+} at the bazaar.
 sum-castle = castles
 sum-bazaar = bazaars
 
@@ -156,7 +165,7 @@ topic-bazaars = Bazaars
 ## What the example pictures of /rules show, for screen readers: plain, at most 500 characters
 
 example-bridges = A road from the west runs onto a bridge over the monastery tile in the middle. The blue highwayman stands on the bridge.
-example-castles = Two half-round city pieces are a castle now, with a red lord. The road beside it is finished, and the red player gets its points.
+example-castles = Two half-round city pieces are a castle now. The road beside it is finished, so the red player got its points, and the red lord went home.
 
 ## The legend, a line each: at most 60 characters
 

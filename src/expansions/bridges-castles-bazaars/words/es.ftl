@@ -22,7 +22,9 @@ piece-castle = { $count ->
    *[other] castillos
 }
 piece-laid-bridge = un puente
+    .lies = de { $from } a { $to }
 piece-laid-castle = un castillo
+    .lies = también en { $beyond }
 sign-bridge = 🌉
 sign-castle = 🏰
 sign-laid-bridge = 🌉
@@ -54,7 +56,10 @@ bonus-bazaar = bazar
 scored-bazaar = { $who } { $paid ->
     [yes] paga
    *[no] recibe
-} **{ $points }** puntos en el bazar.
+} **{ $points }** { $points ->
+    [one] punto
+   *[other] puntos
+} en el bazar.
 sum-castle = castillos
 sum-bazaar = bazares
 
@@ -131,7 +136,7 @@ topic-bazaars = Bazares
         - Con *Pujas en secreto* los demás pujan a la vez, y solo se ve la primera puja hasta que todos han pujado (BR52, V20).
 
 example-bridges = Un camino del oeste pasa por un puente sobre la loseta de monasterio del centro. El bandido azul está sobre el puente.
-example-castles = Dos partes de ciudad en semicírculo son ahora un castillo con un señor rojo. El camino de al lado está completo, y Rojo recibe sus puntos.
+example-castles = Dos partes de ciudad en semicírculo son ahora un castillo. El camino de al lado está completo: Rojo recibió sus puntos, y el señor rojo volvió a casa.
 
 legend-mark-bazaar = Bazar: se venden las siguientes losetas
 legend-piece-bridge = Puentes que le quedan a un jugador

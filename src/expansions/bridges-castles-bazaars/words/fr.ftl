@@ -22,7 +22,9 @@ piece-castle = { $count ->
    *[other] forteresses
 }
 piece-laid-bridge = un pont
+    .lies = { FORM($from, "du") } { FORM($to, "au") }
 piece-laid-castle = une forteresse
+    .lies = aussi en { $beyond }
 sign-bridge = 🌉
 sign-castle = 🏰
 sign-laid-bridge = 🌉
@@ -53,7 +55,10 @@ bonus-bazaar = bazar
 scored-bazaar = { $who } { $paid ->
     [yes] paie
    *[no] reçoit
-} **{ $points }** points au bazar.
+} **{ $points }** { $points ->
+    [one] point
+   *[other] points
+} au bazar.
 sum-castle = forteresses
 sum-bazaar = bazars
 
@@ -79,7 +84,7 @@ ask-auction = { $who } – bazar : quelle tuile choisis-tu ?
 ask-first-bid = { $who } – à vendre : { $tile }. Combien mises-tu ?
 ask-bid = { $who } – à vendre : { $tile }. { $seat } mise { $count } : mises-tu plus ?
 ask-settle = { $who } – { $seat } mise { $count } pour cette tuile : { $tile }. L’acheter à ce prix, ou la vendre ?
-action-lay-aside = Piocher une autre
+action-lay-aside = Piocher une autre tuile
 action-bridge = Pont, { $over-spot }
 action-castle = Forteresse en { $on }
 action-auction = Choisir : { $tile }
@@ -130,7 +135,7 @@ topic-bazaars = Les bazars
         - Avec *Enchères secrètes*, les autres misent en même temps, et on ne voit que la première mise avant que chacun ait misé (BR52, V20).
 
 example-bridges = Une route venant de l’ouest passe sur un pont par-dessus la tuile d’abbaye au milieu. Le brigand bleu se tient sur le pont.
-example-castles = Deux morceaux de ville en demi-cercle forment une forteresse avec un seigneur rouge. La route à côté est complète, et Rouge en reçoit les points.
+example-castles = Deux morceaux de ville en demi-cercle forment une forteresse. La route à côté est complète : Rouge en a reçu les points, et le seigneur rouge est rentré.
 
 legend-mark-bazaar = Bazar : les tuiles suivantes sont vendues
 legend-piece-bridge = Ponts qui restent à un joueur

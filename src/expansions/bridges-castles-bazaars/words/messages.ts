@@ -40,8 +40,10 @@ export interface Messages {
   'mark-bazaar': Nothing;
   'piece-bridge': { count: number };
   'piece-castle': { count: number };
-  'piece-laid-bridge': Nothing;
+  'piece-laid-bridge': { from: Thing; to: Thing };
+  'piece-laid-bridge.lies': { from: Thing; to: Thing };
   'piece-laid-castle': Nothing;
+  'piece-laid-castle.lies': { beyond: Text };
   'role-large-on-castle': Nothing;
   'role-on-castle': Nothing;
   'rule-bazaars': Nothing;
@@ -54,7 +56,7 @@ export interface Messages {
   'rule-no-auction.about': Nothing;
   'rule-sealed-bids': Nothing;
   'rule-sealed-bids.about': Nothing;
-  'scored-bazaar': { paid: boolean; points: Text; who: Text };
+  'scored-bazaar': { paid: boolean; points: number; who: Text };
   'set-bridges-castles-and-bazaars': Nothing;
   'sign-bridge': Nothing;
   'sign-castle': Nothing;

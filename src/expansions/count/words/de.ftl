@@ -22,8 +22,8 @@ piece-cathedral-quarter = in der Kathedrale
 piece-blacksmith-quarter = in der Schmiede
 piece-market-quarter = auf dem Markt
 sign-the-count = 🤴
-sign-castle-quarter = 🏰
-sign-cathedral-quarter = ⛪
+sign-castle-quarter = 🛡️
+sign-cathedral-quarter = 🔔
 sign-blacksmith-quarter = ⚒️
 sign-market-quarter = 🧺
 

@@ -24,8 +24,8 @@ piece-cathedral-quarter = in the cathedral
 piece-blacksmith-quarter = at the blacksmith’s
 piece-market-quarter = in the market
 sign-the-count = 🤴
-sign-castle-quarter = 🏰
-sign-cathedral-quarter = ⛪
+sign-castle-quarter = 🛡️
+sign-cathedral-quarter = 🔔
 sign-blacksmith-quarter = ⚒️
 sign-market-quarter = 🧺
 

@@ -22,8 +22,8 @@ piece-cathedral-quarter = en la catedral
 piece-blacksmith-quarter = en la herrería
 piece-market-quarter = en el mercado
 sign-the-count = 🤴
-sign-castle-quarter = 🏰
-sign-cathedral-quarter = ⛪
+sign-castle-quarter = 🛡️
+sign-cathedral-quarter = 🔔
 sign-blacksmith-quarter = ⚒️
 sign-market-quarter = 🧺
 

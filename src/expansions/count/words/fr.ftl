@@ -18,8 +18,8 @@ piece-cathedral-quarter = à la cathédrale
 piece-blacksmith-quarter = à la forge
 piece-market-quarter = au marché
 sign-the-count = 🤴
-sign-castle-quarter = 🏰
-sign-cathedral-quarter = ⛪
+sign-castle-quarter = 🛡️
+sign-cathedral-quarter = 🔔
 sign-blacksmith-quarter = ⚒️
 sign-market-quarter = 🧺
 
