@@ -139,7 +139,10 @@ export function abandoned(now: LoadedTable, by: UserId | null = null): PlayResul
   return ok(counted(ended({ ...now, table: { ...table, members }, events: [] }, 'abandoned')));
 }
 
-/** Sets or removes a member's standing answer; repeating it changes nothing. If the step asks now, the answer is given. */
+/**
+ * Sets or removes a member's standing answer; repeating it changes nothing. It replaces the seat's early answer. If the step asks now, the
+ * answer is given.
+ */
 export function standingSet(
   now: LoadedTable,
   user: UserId,
@@ -151,10 +154,12 @@ export function standingSet(
   const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
-  const { standing: held = [], ...rest } = table;
-  const others = held.filter((one) => one.seat !== seat || one.step !== step);
+  const { standing: held = [], early: chosen = [], ...rest } = table;
+  const isOther = (one: { readonly seat: Seat; readonly step: string }) => one.seat !== seat || one.step !== step;
+  const others = held.filter(isOther);
   const standing = isOn ? [...others, { seat, step, answer }] : others;
-  const next: Table = standing.length > 0 ? { ...rest, standing } : rest;
+  const early = isOn ? chosen.filter(isOther) : chosen;
+  const next: Table = { ...rest, ...(standing.length > 0 && { standing }), ...(early.length > 0 && { early }) };
   const isGiven = isOn && game.asked === seat && game.step === step;
   return ok(isGiven ? advanced({ ...now, table: next, game }, []) : { ...now, table: next, events: [] });
 }

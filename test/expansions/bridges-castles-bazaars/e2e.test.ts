@@ -179,6 +179,15 @@ describe('bids in secret', () => {
     expect(game.playground.violations.slice()).toEqual([]);
   });
 
+  test('BR52: a standing answer replaces a bid that was made before', async () => {
+    const { game, record, one, other } = await bidding();
+    await typed(game, other, '41');
+    await pressVerb(other, game.turn(), 'standing');
+    await quiet(game);
+    await typed(game, one, '36');
+    expect((await gameOf(game)).record.actions.slice(record.actions.length)).toEqual(['bid 36', 'pass']);
+  });
+
   test('BR52: all bidders are called at once', async () => {
     // With four players nobody of them has just played, and is called later.
     const isFirst = (game: Game): boolean => game.step === 'first-bid' && game.view(null).bazaar!.open.length === 4;
