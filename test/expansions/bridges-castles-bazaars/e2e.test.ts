@@ -188,6 +188,13 @@ describe('bids in secret', () => {
     expect((await gameOf(game)).record.actions.slice(record.actions.length)).toEqual(['bid 36', 'pass']);
   });
 
+  test('BR52: a player who never bids is not named as asked any more', async () => {
+    const { game, other } = await bidding();
+    await pressVerb(other, game.turn(), 'standing');
+    await quiet(game);
+    expect(waiting(game)).toEqual([]);
+  });
+
   test('BR52: all bidders are called at once', async () => {
     // With four players nobody of them has just played, and is called later.
     const isFirst = (game: Game): boolean => game.step === 'first-bid' && game.view(null).bazaar!.open.length === 4;
