@@ -40,7 +40,7 @@ export const holdMs = ({ options, members }: Table, game: Game): number =>
 export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult<Played> {
   const { user, revision, actions, byComputer = false } = turn;
   const { table, game } = now;
-  if (table.revision !== revision) return refuse({ code: 'stale' });
+  if (!isPresent(now, user, revision)) return refuse({ code: 'stale' });
   if (table.phase === 'finished') return refuse({ code: 'game-over' });
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
@@ -75,6 +75,15 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
   }
   const told = playOn(game);
   return told.ok ? ok(advanced({ ...now, table: by, game }, told.value)) : told;
+}
+
+/** Whether what the player saw at a revision still holds: it is the present one, or it asked the same seats at once. */
+export function isPresent(now: LoadedTable, user: UserId, revision: number): boolean {
+  const { table, game } = now;
+  if (table.revision === revision) return true;
+  const seat = seatOf(now, user);
+  const isAsked = game !== null && seat !== null && (game.asked === seat || game.askedToo.includes(seat));
+  return isAsked && table.atOnce !== undefined && table.atOnce.since <= revision && revision < table.revision;
 }
 
 /** Keeps an answer until the seat is asked; a later one replaces it. The revision stays, so that the others' buttons stay valid. */
@@ -169,13 +178,18 @@ export function advanced({ table, game, story }: GameAtTable, told: EventLog): P
   // The asked player has answered, or gets another question.
   const { away: _, undoing: __, ...before } = table;
   const more = [...told, ...answered(before, game)];
-  const { early = [], ...rest } = before;
+  const { early = [], atOnce, ...rest } = before;
   const stillEarly = early.filter(({ seat }) => game.askedToo.includes(seat));
+  const { turn, step, askedToo } = game;
+  const revision = before.revision + 1;
+  const isSame = atOnce?.turn === turn && atOnce.step === step;
+  const question = isSame ? atOnce : askedToo.length > 0 && step !== null && { turn, step, since: revision };
   const next: Table = {
     ...rest,
     ...(stillEarly.length > 0 && { early: stillEarly }),
+    ...(question && { atOnce: question }),
     phase: game.over ? 'finished' : 'playing',
-    revision: before.revision + 1,
+    revision,
     record: recordOf(game),
   };
   return { table: next, game, story: [...story, ...more], events: more.flat() };

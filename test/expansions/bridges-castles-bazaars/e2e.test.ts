@@ -2,10 +2,12 @@ import type { Actor } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import type { CloseUpScene } from '../../../render/index.ts';
 import { Game, type Setup } from '../../../src/engine/index.ts';
+import type { LoadedTable } from '../../../src/game/table/tables.ts';
 import { type AskedAbout, ticked } from '../../../src/game/time/absence.ts';
 import { paceOf } from '../../../src/game/time/asked.ts';
 import { begun } from '../../../src/game/time/clock.ts';
 import { briefly, MINUTE_MS, OFFERED_PACES, PaceSchema } from '../../../src/game/time/pace.ts';
+import { played } from '../../../src/game/turn/playing.ts';
 import { laidOut, place } from '../../support/board.ts';
 import { withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
@@ -195,10 +197,62 @@ describe('bids in secret', () => {
     expect(waiting(game)).toEqual([]);
   });
 
+  /** A picker of four is asked for a bid. */
+  const isFirst = (game: Game): boolean => game.step === 'first-bid' && game.view(null).bazaar!.open.length === 4;
+  const FOUR = { setup: { ...SEALED, seats: 4 } };
+
+  test('BR52: a bid counts if another player has bid since its form or button was shown', async () => {
+    const record = gameWhere(isFirst, FOUR);
+    const game = await onPrepared(record);
+    await typed(game, game.asked(), '1');
+    const seen = game.turn();
+    const third = game.players.find(({ id }) => id === waiting(game)[1])!;
+    const second = game.players.find(({ id }) => id === waiting(game)[0])!;
+    const form = await third.press(seen.id, withVerb(seen, 'amount')[0]!.custom_id!);
+    const [low, high] = withVerb(seen, 'choose').slice(1);
+    await Promise.all([game.asked().press(seen.id, low!.custom_id!), second.press(seen.id, high!.custom_id!)]);
+    await quiet(game);
+    await third.submitModal(form, { amount: '12' });
+    await quiet(game);
+    const lines = (await gameOf(game)).record.actions.slice(record.actions.length);
+    expect(lines).toEqual(['bid 1', 'bid 2', 'bid 3', 'bid 12']);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('BR52: what a player saw of an earlier question is too old', () => {
+    const record = gameWhere(isFirst, FOUR);
+    const users = ['1', '2', '3', '4'];
+    let now: LoadedTable = {
+      table: tableOf({ guild: '1', channel: '2', users, record }),
+      game: Game.of(record),
+      story: [],
+    };
+    const bids = (bid: number, revision: number): string => {
+      const turn = {
+        table: now.table.id,
+        user: users[now.game!.asked!]!,
+        revision,
+        actions: [{ type: 'bid' as const, bid }],
+      };
+      const done = played(now, turn, 0);
+      if (done.ok) now = done.value;
+      return done.ok ? 'done' : done.refusal.code;
+    };
+    const before = now.table.revision;
+    expect([bids(1, before), bids(2, before)]).toEqual(['done', 'stale']);
+    const asked = now.table.revision;
+    expect([bids(2, asked), bids(3, asked), bids(4, asked + 3), bids(4, asked)]).toEqual([
+      'done',
+      'done',
+      'stale',
+      'done',
+    ]);
+    expect([now.game!.step, now.table.atOnce, bids(5, asked)]).toEqual(['settle', undefined, 'stale']);
+  });
+
   test('BR52: all bidders are called at once', async () => {
     // With four players nobody of them has just played, and is called later.
-    const isFirst = (game: Game): boolean => game.step === 'first-bid' && game.view(null).bazaar!.open.length === 4;
-    const game = await onPrepared(gameWhere(isFirst, { setup: { ...SEALED, seats: 4 } }));
+    const game = await onPrepared(gameWhere(isFirst, FOUR));
     const picker = game.asked();
     await picker.press(game.turn().id, withVerb(game.turn(), 'choose')[0]!.custom_id!);
     await quiet(game);
