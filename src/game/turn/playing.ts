@@ -13,7 +13,15 @@ import {
 import { uninvited } from '../lobby/inviting.ts';
 import { recordOf } from '../lobby/lobby.ts';
 import type { EventLog } from '../table/event-log.ts';
-import { type GameAtTable, isActive, type LoadedTable, type Played, peopleIn, seatOf } from '../table/loaded-table.ts';
+import {
+  type GameAtTable,
+  isActive,
+  isPerson,
+  type LoadedTable,
+  type Played,
+  peopleIn,
+  seatOf,
+} from '../table/loaded-table.ts';
 import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { Member, Table, UserId } from '../table/table.ts';
 import type { PendingTurn } from './pending-turn.ts';
@@ -46,7 +54,12 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
   const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.asked === null) return refuse({ code: 'game-over' });
-  if (actions.length === 1 && game.askedToo.includes(seat)) return chosenEarly({ ...now, game }, seat, actions[0]!);
+  // A player who plays withdraws their wish to abandon.
+  const abandoning = table.abandoning.filter((other) => other !== user);
+  const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
+  const by = { ...table, abandoning, members };
+  if (actions.length === 1 && game.askedToo.includes(seat))
+    return chosenEarly({ ...now, table: by, game }, seat, actions[0]!);
   if (game.asked !== seat)
     return refuse({ code: 'not-your-turn', turnOf: table.members[game.view(null).asked ?? game.asked]!.user });
   if (actions.length === 0) return refuse({ code: 'not-legal' });
@@ -59,10 +72,6 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
         return on.play(action);
       }),
     );
-  // A player who plays withdraws their wish to abandon.
-  const abandoning = table.abandoning.filter((other) => other !== user);
-  const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
-  const by = { ...table, abandoning, members };
   // What is decided before a draw ends no turn, unless it lays a tile.
   const draws = isBeforeDraw(game) && !actions.some(({ type }) => laysTile(type));
   const ms = byComputer || draws ? 0 : holdMs(by, game);
@@ -95,9 +104,12 @@ function chosenEarly({ table, game, story }: GameAtTable, seat: Seat, action: Ac
   return ok({ table: { ...table, early }, game, story, events: [] });
 }
 
-/** The seats that may answer besides the asked one, and have not. */
-export const stillAskedToo = ({ early = [], standing = [] }: Table, { askedToo, step }: Game): readonly Seat[] =>
-  askedToo.filter((seat) => ![...early, ...standing].some((one) => one.seat === seat && one.step === step));
+/** The people's seats that may answer besides the asked one, and have not. */
+export const stillAskedToo = (table: Table, { askedToo, step }: Game): readonly Seat[] => {
+  const { members, early = [], standing = [] } = table;
+  const hasAnswered = (seat: Seat) => [...early, ...standing].some((one) => one.seat === seat && one.step === step);
+  return askedToo.filter((seat) => isPerson(members[seat]!) && !hasAnswered(seat));
+};
 
 /** Nobody is asked while a turn is pending. */
 function holding({ table, game, story }: GameAtTable, told: EventLog, held: PendingTurn): Played {

@@ -7,7 +7,7 @@ import { type AskedAbout, ticked } from '../../../src/game/time/absence.ts';
 import { paceOf } from '../../../src/game/time/asked.ts';
 import { begun } from '../../../src/game/time/clock.ts';
 import { briefly, MINUTE_MS, OFFERED_PACES, PaceSchema } from '../../../src/game/time/pace.ts';
-import { played } from '../../../src/game/turn/playing.ts';
+import { played, stillAskedToo } from '../../../src/game/turn/playing.ts';
 import { laidOut, place } from '../../support/board.ts';
 import { withBoxOn } from '../../support/lobby.ts';
 import { withVerb } from '../../support/player.ts';
@@ -248,6 +248,23 @@ describe('bids in secret', () => {
       'done',
     ]);
     expect([now.game!.step, now.table.atOnce, bids(5, asked)]).toEqual(['settle', undefined, 'stale']);
+  });
+
+  test('BR52: a player who bids before being asked plays again instead of a computer, which nobody waits for', () => {
+    const record = gameWhere((game) => game.step === 'bid' && game.askedToo.length === 1, { setup: SEALED });
+    const game = Game.of(record);
+    const [seat] = game.askedToo;
+    const user = USERS[seat!]!;
+    const table = tableOf({ guild: '1', channel: '2', users: USERS, record });
+    const members = table.members.with(seat!, { ...table.members[seat!]!, computer: 'easy', aided: true });
+    const now = { table: { ...table, members, abandoning: [user] }, game, story: [] };
+    expect([stillAskedToo(table, game), stillAskedToo(now.table, game)]).toEqual([[seat], []]);
+    const turn = { table: table.id, user, revision: table.revision, actions: [{ type: 'bid' as const, bid: 50 }] };
+    const done = played(now, turn, 0);
+    if (!done.ok) throw new Error(done.refusal.code);
+    const { members: after, abandoning, early } = done.value.table;
+    expect([after[seat!]!.computer, after[seat!]!.aided, abandoning]).toEqual([undefined, true, []]);
+    expect(early).toMatchObject([{ seat, line: 'bid 50' }]);
   });
 
   test('BR52: all bidders are called at once', async () => {
