@@ -1013,6 +1013,7 @@ export interface Messages {
   'twin-fits': Nothing;
   'twin-last': Nothing;
   'twin-menu': Nothing;
+  'twin-next-tile': { tile: Text; who: Text };
   'twin-now': Nothing;
   'twin-page': { page: Text; pages: Text };
   'twin-row': { row: Text };

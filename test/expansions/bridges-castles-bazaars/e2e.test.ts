@@ -10,9 +10,9 @@ import { briefly, MINUTE_MS, OFFERED_PACES, PaceSchema } from '../../../src/game
 import { played, stillAskedToo } from '../../../src/game/turn/playing.ts';
 import { laidOut, place } from '../../support/board.ts';
 import { withBoxOn } from '../../support/lobby.ts';
-import { withVerb } from '../../support/player.ts';
+import { picturesIn, textIn, withVerb } from '../../support/player.ts';
 import { sampled } from '../../support/runs.ts';
-import { answered, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
+import { answered, en, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere, tableOf } from '../../support/tables.ts';
 
 const BOX = {
@@ -126,6 +126,36 @@ describe('a bazaar', () => {
     expect(content.match(/ has the tile “.*”\./g)).toHaveLength(1);
     expect(content.match(new RegExp(` pays \\*\\*${bid}\\*\\* points? at the bazaar\\.`, 'g'))).toHaveLength(1);
     expect(content.match(new RegExp(`\\b${bid} points?`, 'g'))).toBeNull();
+  });
+
+  test('BR96: all open tiles are named when the bazaar opens, and shown until they are sold', async () => {
+    const isFirst = (game: Game): boolean => game.step === 'auction' && game.view(null).bazaar!.open.length === 3;
+    const game = await onPrepared(gameWhere(isFirst, { setup: BOX }));
+    const { open } = Game.of((await game.stored(game.table)).record!).view(null).bazaar!;
+    const named = open.map((one) => en.things.tile(one));
+    expect(game.turn().content).toContain(`3 tiles are for sale: ${named.join('; ')}.`);
+    await game.asked().press(game.turn().id, withVerb(game.turn(), 'choose').at(-1)!.custom_id!);
+    await quiet(game);
+    const { tile } = (await gameOf(game)).view(null).bazaar!.sale!;
+    const shown = picturesIn(game.turn()).at(-1)!;
+    expect(shown.startsWith(en.things.tile(tile))).toBe(true);
+    for (const one of named) expect(shown).toContain(one);
+  });
+
+  test('BR96: the board in words tells the tile that each player places next', async () => {
+    const bought = (game: Game): boolean => game.moment === 'tile' && game.view(null).bazaar!.owned.some((one) => one);
+    const game = await onPrepared(gameWhere(bought, { setup: BOX }));
+    const { owned } = (await gameOf(game)).view(null).bazaar!;
+    const actor = game.asked();
+    const more = await answered(actor, await pressVerb(actor, game.turn(), 'more'));
+    await pressVerb(actor, more, 'twin');
+    await quiet(game);
+    const twin = actor.messages(game.channel).at(-1)!;
+    const lines = textIn(twin)
+      .split('\n')
+      .filter((line) => line.includes(' places next: '));
+    expect(lines).toHaveLength(owned.filter((one) => one !== null).length);
+    for (const one of owned) if (one !== null) expect(lines.join()).toContain(en.things.tile(one));
   });
 
   test('a player who says so never bids', async () => {

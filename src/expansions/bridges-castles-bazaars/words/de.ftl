@@ -56,10 +56,10 @@ sum-bazaar = Basare
 
 event-bridge-built = { $seat } hat auf { $over } eine Brücke gebaut.
 event-castle-built = { $seat } hat die Stadt auf { $on } zur Burg gemacht. Burgherr ist jetzt: { $on-role }.
-event-bazaar-opened = Basar: { $tiles ->
-    [one] { $tiles } Plättchen steht zum Verkauf.
-   *[other] { $tiles } Plättchen stehen zum Verkauf.
-}
+event-bazaar-opened = Ein Basar öffnet. { $tiles ->
+    [one] { $tiles } Plättchen steht zum Verkauf
+   *[other] { $tiles } Plättchen stehen zum Verkauf
+}: { $tiles-listed }.
 event-tile-bought = { $seat } bekommt das Plättchen „{ $tile }“{ $price ->
     [0] { " " }umsonst
    *[other] { "" }

@@ -67,11 +67,11 @@ sum-bazaar = bazaars
 event-bridge-built = { $seat } built a bridge at { $over }.
 # $on: a square; $figure: for on-role.
 event-castle-built = { $seat } made a castle of the city at { $on }: the { FORM($on-role, "in") } is now its lord.
-# $tiles (number)
-event-bazaar-opened = A bazaar: { $tiles ->
-    [one] { $tiles } tile is for sale.
-   *[other] { $tiles } tiles are for sale.
-}
+# $tiles (number); $tiles-listed: in words.
+event-bazaar-opened = A bazaar opens. { $tiles ->
+    [one] { $tiles } tile is for sale
+   *[other] { $tiles } tiles are for sale
+}: { $tiles-listed }.
 # $tile: in words; $price (number): the payment is told by `scored-bazaar`; $to: who is paid, or none.
 event-tile-bought = { $seat } has the tile “{ $tile }”{ $price ->
     [0] { " " }for nothing

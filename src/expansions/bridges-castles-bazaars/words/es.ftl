@@ -60,10 +60,10 @@ sum-bazaar = bazares
 
 event-bridge-built = { $seat } construyó un puente en { $over }.
 event-castle-built = { $seat } hizo un castillo de la ciudad de { $on }: { FORM($on-role, "the") } es ahora su señor.
-event-bazaar-opened = Bazar: { $tiles ->
-    [one] { $tiles } loseta está a la venta.
-   *[other] { $tiles } losetas están a la venta.
-}
+event-bazaar-opened = Se abre un bazar. { $tiles ->
+    [one] { $tiles } loseta está a la venta
+   *[other] { $tiles } losetas están a la venta
+}: { $tiles-listed }.
 event-tile-bought = { $seat } se lleva la loseta «{ $tile }»{ $price ->
     [0] { " " }gratis
    *[other] { "" }

@@ -59,10 +59,10 @@ sum-bazaar = bazars
 
 event-bridge-built = { $seat } construit un pont en { $over }.
 event-castle-built = { $seat } fait de la ville en { $on } une forteresse : { FORM($on-role, "le") } en est désormais le seigneur.
-event-bazaar-opened = Bazar : { $tiles ->
-    [one] { $tiles } tuile est à vendre.
-   *[other] { $tiles } tuiles sont à vendre.
-}
+event-bazaar-opened = Un bazar ouvre. { $tiles ->
+    [one] { $tiles } tuile est à vendre
+   *[other] { $tiles } tuiles sont à vendre
+} : { $tiles-listed }.
 event-tile-bought = { $seat } prend la tuile « { $tile } »{ $price ->
     [0] { " " }gratuitement
    *[other] { "" }
