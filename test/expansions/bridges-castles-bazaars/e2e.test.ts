@@ -207,7 +207,8 @@ describe('bids in secret', () => {
     expect((await answered(picker, await typed(game, picker, '50'))).content).toMatch(/to decide first/);
     await typed(game, one, '36');
     expect((await gameOf(game)).record.actions.slice(record.actions.length)).toEqual(['bid 36', 'bid 37']);
-    expect(game.turn().content).toContain('37');
+    const told = game.turn().content.match(/^Bids: .*$/gm);
+    expect(told).toEqual([expect.stringMatching(/^Bids: .+ (36, .+ 37|37, .+ 36)\.?$/)]);
     expect(game.playground.violations.slice()).toEqual([]);
   });
 

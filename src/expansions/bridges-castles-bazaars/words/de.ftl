@@ -60,6 +60,7 @@ event-bazaar-opened = Ein Basar öffnet. { $tiles ->
     [one] { $tiles } Plättchen steht zum Verkauf
    *[other] { $tiles } Plättchen stehen zum Verkauf
 }: { $tiles-listed }.
+event-bids-revealed = Gebote: { $amounts-listed }
 event-tile-bought = { $seat } bekommt das Plättchen „{ $tile }“{ $price ->
     [0] { " " }umsonst
    *[other] { "" }

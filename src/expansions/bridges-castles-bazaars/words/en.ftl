@@ -72,6 +72,8 @@ event-bazaar-opened = A bazaar opens. { $tiles ->
     [one] { $tiles } tile is for sale
    *[other] { $tiles } tiles are for sale
 }: { $tiles-listed }.
+# Bids that were secret. $amounts-listed: "Bo 36, Cy 41".
+event-bids-revealed = Bids: { $amounts-listed }
 # $tile: in words; $price (number): the payment is told by `scored-bazaar`; $to: who is paid, or none.
 event-tile-bought = { $seat } has the tile “{ $tile }”{ $price ->
     [0] { " " }for nothing

@@ -64,6 +64,7 @@ event-bazaar-opened = Se abre un bazar. { $tiles ->
     [one] { $tiles } loseta está a la venta
    *[other] { $tiles } losetas están a la venta
 }: { $tiles-listed }.
+event-bids-revealed = Pujas: { $amounts-listed }
 event-tile-bought = { $seat } se lleva la loseta «{ $tile }»{ $price ->
     [0] { " " }gratis
    *[other] { "" }

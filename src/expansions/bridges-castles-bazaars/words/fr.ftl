@@ -63,6 +63,7 @@ event-bazaar-opened = Un bazar ouvre. { $tiles ->
     [one] { $tiles } tuile est à vendre
    *[other] { $tiles } tuiles sont à vendre
 } : { $tiles-listed }.
+event-bids-revealed = Mises : { $amounts-listed }
 event-tile-bought = { $seat } prend la tuile « { $tile } »{ $price ->
     [0] { " " }gratuitement
    *[other] { "" }
