@@ -936,6 +936,7 @@ export interface Messages {
   'time-away': { who: Text; why: 'time' | 'gone' | 'silent' };
   'time-chosen': { choice: 'wait' | 'computer' | 'remove' };
   'time-direct-closed': Nothing;
+  'time-lapses': Nothing;
   'time-menu': Nothing;
   'time-pause': Nothing;
   'time-pause-wish': { agreed: Text; still: Text };

@@ -21,6 +21,8 @@ const BOX = {
   seats: 3,
 } as const satisfies Partial<Setup>;
 
+const PACE = { kind: 'live', minutes: 8 } as const;
+
 const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
 const labelsOf = (game: StagedGame): string[] => withVerb(game.turn(), 'choose').map(({ label }) => String(label));
 
@@ -156,6 +158,18 @@ describe('a bazaar', () => {
       .filter((line) => line.includes(' places next: '));
     expect(lines).toHaveLength(owned.filter((one) => one !== null).length);
     for (const one of owned) if (one !== null) expect(lines.join()).toContain(en.things.tile(one));
+  });
+
+  test('with a time limit, the message says that no answer means no bid', async () => {
+    const lapses = async (where: (game: Game) => boolean): Promise<boolean> => {
+      const game = await onPrepared(gameWhere(where, { setup: BOX }), {}, { pace: PACE });
+      await pressVerb(game.asked(), game.turn(), 'choose');
+      await quiet(game);
+      expect(game.turn().content).toContain('Time for this turn: until');
+      return game.turn().content.includes('No answer by then means no.');
+    };
+    expect(await lapses(({ step }) => step === 'first-bid')).toBe(true);
+    expect(await lapses(({ step }) => step === 'auction')).toBe(false);
   });
 
   test('a player who says so never bids', async () => {
@@ -322,7 +336,6 @@ describe('bids in secret', () => {
   });
 });
 
-const PACE = { kind: 'live', minutes: 8 } as const;
 const USERS = ['1', '2', '3'];
 
 /** B asks C for a bid. */
