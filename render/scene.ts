@@ -182,7 +182,12 @@ export interface CloseUpScene extends Scene {
 
 /** Tiles side by side, to choose from (Take 2). */
 export interface TilesScene {
-  readonly tiles: readonly { readonly tile: TileId; readonly label: string; readonly rotation?: Rotation }[];
+  readonly tiles: readonly {
+    readonly tile: TileId;
+    readonly label: string;
+    readonly rotation?: Rotation;
+    readonly isFaint?: boolean;
+  }[];
 }
 
 /** A card; until it is shown, only its holder may see it. The caller provides the words. */

@@ -10,6 +10,9 @@ import type { TilesLeftScene, TilesScene } from '../scene.ts';
 /** Opacity of a design that has no tiles left or does not fit. */
 export const FAINT = 0.36;
 
+/** Opacity of a tile that lies beside the one in question. */
+const HALF_FAINT = 0.6;
+
 const SIDE = 132;
 const GAP = 18;
 const LINE = 56;
@@ -132,13 +135,15 @@ export function composeTiles({ tiles }: TilesScene): Canvas {
   const context = canvas.getContext('2d');
   context.fillStyle = TABLE.felt;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  tiles.forEach(({ tile, label, rotation = 0 }, i) => {
+  tiles.forEach(({ tile, label, rotation = 0, isFaint = false }, i) => {
     const x = gap + i * (CHOICE + gap);
     context.fillStyle = TABLE.badgeLine;
     context.beginPath();
     context.roundRect(x - 8, gap - 8, CHOICE + 16, CHOICE + 16, 14);
     context.fill();
+    context.globalAlpha = isFaint ? HALF_FAINT : 1;
     context.drawImage(spriteOf(tile, rotation, CHOICE), x, gap);
+    context.globalAlpha = 1;
     if (label !== '') drawBadge(context, label, x + 6, gap + 6, 78);
   });
   return canvas;

@@ -1,6 +1,6 @@
 import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/table/tables.ts';
 import type { Bot } from '../bot.ts';
-import { commit, donePanel } from '../flows/commit.ts';
+import { commit, donePanel, showChanged } from '../flows/commit.ts';
 import { currentOf, playingOf, showStale } from '../flows/game.ts';
 import { showBefore } from '../flows/panels.ts';
 import type { Component, Filled, FormComponent, Press } from '../handlers.ts';
@@ -76,7 +76,7 @@ const standing = component('standing', playingOf, async ({ interaction, words, i
   const changed = await bot.tables.setStanding(id.table, user, found, isOn);
   if (!changed.ok) return tellRefusal(interaction, words, changed.refusal);
   await tellPrivately(interaction, words.decision.standingSet(found.step, found.answer, isOn));
-  if (changed.value.table.revision !== present.table.revision) await bot.presenter.show(changed.value);
+  await showChanged(changed.value, present, bot);
 });
 
 /** A typed number instead of the listed ones. */

@@ -1,6 +1,6 @@
 import type { Action, GameEvent } from '../../engine/index.ts';
 import type { Table } from '../../game/table/table.ts';
-import { type GameAtTable, hasGame, type Played, seatOf } from '../../game/table/tables.ts';
+import { type GameAtTable, hasGame, type LoadedTable, type Played, seatOf } from '../../game/table/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Asker } from '../interaction/kinds.ts';
 import { noteWorked } from '../interaction/repeats.ts';
@@ -44,10 +44,12 @@ export async function commit(
     await done.catch(() => {});
     await Promise.all([done, tellReceived(press, played.value, bot)]);
   };
-  // An answer before the question changes what the present message tells.
-  const isSame = hasGame(played.value) && played.value.table.revision === table.revision;
-  await both(isSame ? bot.presenter.refresh(played.value) : bot.presenter.show(played.value), own());
+  await both(showChanged(played.value, present, bot), own());
 }
+
+/** An answer before the question keeps the revision, but changes what the present message tells. */
+export const showChanged = (now: LoadedTable, before: GameAtTable, { presenter }: Bot): Promise<unknown> =>
+  hasGame(now) && now.table.revision === before.table.revision ? presenter.refresh(now) : presenter.show(now);
 
 /** Waits for all, even if one fails. */
 export async function both(...work: readonly Promise<unknown>[]): Promise<void> {

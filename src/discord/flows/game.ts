@@ -1,5 +1,6 @@
 import type { GameView, Square } from '../../engine/index.ts';
 import { type GameAtTable, isPlaying, type LoadedTable } from '../../game/table/tables.ts';
+import { isPresent } from '../../game/turn/playing.ts';
 import type { Bot } from '../bot.ts';
 import type { Filled, Press } from '../handlers.ts';
 import { PUZZLE_TABLE } from '../interaction/ids.ts';
@@ -41,12 +42,12 @@ export async function playingOf(press: Asker & Pick<Press, 'id'>, bot: Bot): Pro
 /** The verbs that work in a puzzle. */
 const OF_A_TURN: readonly string[] = ['square', 'pick', 'region', 'turn', 'stop', 'far', 'put', 'put-now'];
 
-/** The running game or puzzle of a component of the present revision. An older component never acts: it shows the present state. */
+/** The running game or puzzle of a component that still holds. An older component never acts: it shows the present state. */
 export async function currentOf(press: Press | Filled, bot: Bot): Promise<GameAtTable | null> {
   if (press.id.table === PUZZLE_TABLE && OF_A_TURN.includes(press.id.verb))
     return puzzleOf(press, press.id.revision, bot);
   const present = await playingOf(press, bot);
-  if (!present || present.table.revision === press.id.revision) return present;
+  if (!present || isPresent(present, press.interaction.user.id, press.id.revision)) return present;
   await showStale(press, present, bot);
   return null;
 }

@@ -97,7 +97,8 @@ async function untilLine(
   const { clock, away, options, members } = table;
   if (!clock || !options.pace || away) return '';
   const pace = paceOf(game, options.pace);
-  return words.time.until(endOf(clock, pace, await presence.timeOf(members[clock.seat]!.user, pace)));
+  const end = endOf(clock, pace, await presence.timeOf(members[clock.seat]!.user, pace));
+  return words.time.until(end, game.lapse !== null);
 }
 
 const openLobby = async (

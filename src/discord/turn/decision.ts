@@ -52,10 +52,23 @@ export const optionsBefore = (game: Game, seat: Seat | null): Decidable[] =>
     ? optionsAhead(game).filter((one) => one.game.moment === 'before')
     : [];
 
-/** The tiles to choose from, each with its option's number, or the tile that the question is about; none if it is about something else. */
-export function tilesOffered(game: Game): { readonly tile: TileId; readonly index: number | null }[] {
+export interface Offered {
+  readonly tile: TileId;
+  readonly index: number | null;
+  readonly isFaint?: boolean;
+}
+
+/**
+ * The tiles to choose from, each with its option's number; none if the decision is about something else. If the question is about one tile:
+ * that tile, and faintly the others that lie open.
+ */
+export function tilesOffered(game: Game): Offered[] {
   const { asking } = game.view(null);
-  if (asking) return [{ tile: asking.tile, index: null }];
+  if (asking) {
+    const { tile, tiles } = asking;
+    const others = tiles.toSpliced(tiles.indexOf(tile), 1);
+    return [{ tile, index: null }, ...others.map((other) => ({ tile: other, index: null, isFaint: true }))];
+  }
   return game.legalActions().flatMap((option, index) => tilesIn(option).map((tile) => ({ tile, index })));
 }
 

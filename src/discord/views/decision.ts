@@ -72,7 +72,7 @@ export const decisionLines = (present: GameAtTable, words: Words): readonly stri
 
 /** The tiles to choose from, side by side; null if the decision is about something else. */
 export async function drawnTiles({ game }: GameAtTable, words: Words, bot: DrawingServices) {
-  const tiles = tilesOffered(game).map(({ tile, index }) => ({ tile, label: index === null ? '' : markOf(index) }));
+  const tiles = tilesOffered(game).map(({ index, ...one }) => ({ ...one, label: index === null ? '' : markOf(index) }));
   return tiles.length === 0 ? null : drawn(bot, bot.renderer.tiles({ tiles }), words.decision.tilesAlt(tiles));
 }
 

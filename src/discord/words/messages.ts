@@ -936,6 +936,7 @@ export interface Messages {
   'time-away': { who: Text; why: 'time' | 'gone' | 'silent' };
   'time-chosen': { choice: 'wait' | 'computer' | 'remove' };
   'time-direct-closed': Nothing;
+  'time-lapses': Nothing;
   'time-menu': Nothing;
   'time-pause': Nothing;
   'time-pause-wish': { agreed: Text; still: Text };
@@ -1013,6 +1014,7 @@ export interface Messages {
   'twin-fits': Nothing;
   'twin-last': Nothing;
   'twin-menu': Nothing;
+  'twin-next-tile': { tile: Text; who: Text };
   'twin-now': Nothing;
   'twin-page': { page: Text; pages: Text };
   'twin-row': { row: Text };

@@ -20,7 +20,13 @@ export interface OwnView {
   /** The step being decided; null once the game is over. Only the asked seat sees a secret step. */
   readonly step: StepId | null;
   /** What the question is about, for its words; left out if the options say all. */
-  readonly asking?: { readonly tile: TileId; readonly count: number; readonly seat: Seat };
+  readonly asking?: {
+    readonly tile: TileId;
+    readonly count: number;
+    readonly seat: Seat;
+    /** All tiles that lie open beside it, and itself. */
+    readonly tiles: readonly TileId[];
+  };
   /** The moment of the decision, as the reader sees it; null if nothing is decided. */
   readonly moment: Moment | null;
   /** The cause of this turn. */
@@ -55,6 +61,8 @@ export interface OwnView {
   readonly discarded: readonly TileId[];
   /** Drawn tiles that lie open beside the board or with seats and are not played yet. */
   readonly setAside: readonly TileId[];
+  /** By seat: the open tile that it places next, or null. Left out if no rule gives any. */
+  readonly nextTiles?: readonly (TileId | null)[];
   /** Empty squares next to the board. */
   readonly openSquares: readonly Square[];
   /** Open squares that neither an unseen tile nor the tile in hand can fill; none once the game is over. */

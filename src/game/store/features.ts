@@ -32,8 +32,8 @@ const Capped = z.looseObject({ map: z.null(), tiles: z.int() });
 
 /** Other features, by the places that exist only in documents that have them; `*` is each item of a list. */
 const BY_PLACE: Readonly<Record<string, readonly string[]>> = {
-  /** Answers chosen before the question. */
-  early: ['early'],
+  /** Questions that several seats are asked at once, and answers chosen before the question. */
+  early: ['early', 'atOnce'],
   /** Computers at a table, substitutes, and what came of them. */
   computers: ['away', ...within(PEOPLE, 'computer', 'aided', 'exit')],
   /** Hints that a person has had, or that a lobby mentions. */

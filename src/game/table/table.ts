@@ -176,6 +176,8 @@ export const TableSchema = z.strictObject({
   early: z
     .array(z.strictObject({ seat: z.int(), step: z.string().max(40), line: z.string().max(200) }))
     .exactOptional(),
+  /** The question that several seats are asked at once, and the first revision that asked it. */
+  atOnce: z.strictObject({ turn: z.int(), step: z.string().max(40), since: z.int() }).exactOptional(),
   /** Milliseconds since 1970. */
   opened: z.number(),
   /** When the revision last changed. */

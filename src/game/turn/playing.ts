@@ -13,7 +13,15 @@ import {
 import { uninvited } from '../lobby/inviting.ts';
 import { recordOf } from '../lobby/lobby.ts';
 import type { EventLog } from '../table/event-log.ts';
-import { type GameAtTable, isActive, type LoadedTable, type Played, peopleIn, seatOf } from '../table/loaded-table.ts';
+import {
+  type GameAtTable,
+  isActive,
+  isPerson,
+  type LoadedTable,
+  type Played,
+  peopleIn,
+  seatOf,
+} from '../table/loaded-table.ts';
 import { ok, type PlayResult, refuse } from '../table/result.ts';
 import type { Member, Table, UserId } from '../table/table.ts';
 import type { PendingTurn } from './pending-turn.ts';
@@ -40,13 +48,18 @@ export const holdMs = ({ options, members }: Table, game: Game): number =>
 export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult<Played> {
   const { user, revision, actions, byComputer = false } = turn;
   const { table, game } = now;
-  if (table.revision !== revision) return refuse({ code: 'stale' });
+  if (!isPresent(now, user, revision)) return refuse({ code: 'stale' });
   if (table.phase === 'finished') return refuse({ code: 'game-over' });
   if (table.phase !== 'playing' || game === null) return refuse({ code: 'not-playing' });
   const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.asked === null) return refuse({ code: 'game-over' });
-  if (actions.length === 1 && game.askedToo.includes(seat)) return chosenEarly({ ...now, game }, seat, actions[0]!);
+  // A player who plays withdraws their wish to abandon.
+  const abandoning = table.abandoning.filter((other) => other !== user);
+  const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
+  const by = { ...table, abandoning, members };
+  if (actions.length === 1 && game.askedToo.includes(seat))
+    return chosenEarly({ ...now, table: by, game }, seat, actions[0]!);
   if (game.asked !== seat)
     return refuse({ code: 'not-your-turn', turnOf: table.members[game.view(null).asked ?? game.asked]!.user });
   if (actions.length === 0) return refuse({ code: 'not-legal' });
@@ -59,10 +72,6 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
         return on.play(action);
       }),
     );
-  // A player who plays withdraws their wish to abandon.
-  const abandoning = table.abandoning.filter((other) => other !== user);
-  const members = byComputer ? table.members : table.members.with(seat, asPerson(table.members[seat]!));
-  const by = { ...table, abandoning, members };
   // What is decided before a draw ends no turn, unless it lays a tile.
   const draws = isBeforeDraw(game) && !actions.some(({ type }) => laysTile(type));
   const ms = byComputer || draws ? 0 : holdMs(by, game);
@@ -77,6 +86,15 @@ export function played(now: LoadedTable, turn: TurnWish, at: number): PlayResult
   return told.ok ? ok(advanced({ ...now, table: by, game }, told.value)) : told;
 }
 
+/** Whether what the player saw at a revision still holds: it is the present one, or it asked the same seats at once. */
+export function isPresent(now: LoadedTable, user: UserId, revision: number): boolean {
+  const { table, game } = now;
+  if (table.revision === revision) return true;
+  const seat = seatOf(now, user);
+  const isAsked = game !== null && seat !== null && (game.asked === seat || game.askedToo.includes(seat));
+  return isAsked && table.atOnce !== undefined && table.atOnce.since <= revision && revision < table.revision;
+}
+
 /** Keeps an answer until the seat is asked; a later one replaces it. The revision stays, so that the others' buttons stay valid. */
 function chosenEarly({ table, game, story }: GameAtTable, seat: Seat, action: Action): PlayResult<Played> {
   const tried = attempt(() => game.clone().play(action));
@@ -86,9 +104,12 @@ function chosenEarly({ table, game, story }: GameAtTable, seat: Seat, action: Ac
   return ok({ table: { ...table, early }, game, story, events: [] });
 }
 
-/** The seats that may answer besides the asked one, and have not. */
-export const stillAskedToo = ({ early = [], standing = [] }: Table, { askedToo, step }: Game): readonly Seat[] =>
-  askedToo.filter((seat) => ![...early, ...standing].some((one) => one.seat === seat && one.step === step));
+/** The people's seats that may answer besides the asked one, and have not. */
+export const stillAskedToo = (table: Table, { askedToo, step }: Game): readonly Seat[] => {
+  const { members, early = [], standing = [] } = table;
+  const hasAnswered = (seat: Seat) => [...early, ...standing].some((one) => one.seat === seat && one.step === step);
+  return askedToo.filter((seat) => isPerson(members[seat]!) && !hasAnswered(seat));
+};
 
 /** Nobody is asked while a turn is pending. */
 function holding({ table, game, story }: GameAtTable, told: EventLog, held: PendingTurn): Played {
@@ -139,7 +160,10 @@ export function abandoned(now: LoadedTable, by: UserId | null = null): PlayResul
   return ok(counted(ended({ ...now, table: { ...table, members }, events: [] }, 'abandoned')));
 }
 
-/** Sets or removes a member's standing answer; repeating it changes nothing. If the step asks now, the answer is given. */
+/**
+ * Sets or removes a member's standing answer; repeating it changes nothing. It replaces the seat's early answer. If the step asks now, the
+ * answer is given.
+ */
 export function standingSet(
   now: LoadedTable,
   user: UserId,
@@ -151,10 +175,12 @@ export function standingSet(
   const seat = seatOf(now, user);
   if (seat === null) return refuse({ code: 'not-at-table' });
   if (game.resigned.includes(seat)) return refuse({ code: 'already-resigned' });
-  const { standing: held = [], ...rest } = table;
-  const others = held.filter((one) => one.seat !== seat || one.step !== step);
+  const { standing: held = [], early: chosen = [], ...rest } = table;
+  const isOther = (one: { readonly seat: Seat; readonly step: string }) => one.seat !== seat || one.step !== step;
+  const others = held.filter(isOther);
   const standing = isOn ? [...others, { seat, step, answer }] : others;
-  const next: Table = standing.length > 0 ? { ...rest, standing } : rest;
+  const early = isOn ? chosen.filter(isOther) : chosen;
+  const next: Table = { ...rest, ...(standing.length > 0 && { standing }), ...(early.length > 0 && { early }) };
   const isGiven = isOn && game.asked === seat && game.step === step;
   return ok(isGiven ? advanced({ ...now, table: next, game }, []) : { ...now, table: next, events: [] });
 }
@@ -164,13 +190,18 @@ export function advanced({ table, game, story }: GameAtTable, told: EventLog): P
   // The asked player has answered, or gets another question.
   const { away: _, undoing: __, ...before } = table;
   const more = [...told, ...answered(before, game)];
-  const { early = [], ...rest } = before;
+  const { early = [], atOnce, ...rest } = before;
   const stillEarly = early.filter(({ seat }) => game.askedToo.includes(seat));
+  const { turn, step, askedToo } = game;
+  const revision = before.revision + 1;
+  const isSame = atOnce?.turn === turn && atOnce.step === step;
+  const question = isSame ? atOnce : askedToo.length > 0 && step !== null && { turn, step, since: revision };
   const next: Table = {
     ...rest,
     ...(stillEarly.length > 0 && { early: stillEarly }),
+    ...(question && { atOnce: question }),
     phase: game.over ? 'finished' : 'playing',
-    revision: before.revision + 1,
+    revision,
     record: recordOf(game),
   };
   return { table: next, game, story: [...story, ...more], events: more.flat() };

@@ -104,7 +104,7 @@ function decided(asking: GameAtTable, undo: Undo): Undoing {
 
 /** The seen tiles come again: the shorter record has the same seed and the same beginning. */
 function cutTo(
-  { table: { away: _, undoing: __, clock: ___, early: ____, ...table }, story }: GameAtTable,
+  { table: { away: _, undoing: __, clock: ___, early: ____, atOnce: _____, ...table }, story }: GameAtTable,
   to: number,
 ): Played {
   const record = { ...table.record!, actions: table.record!.actions.slice(0, to) };

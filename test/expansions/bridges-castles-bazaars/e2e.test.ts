@@ -2,15 +2,17 @@ import type { Actor } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import type { CloseUpScene } from '../../../render/index.ts';
 import { Game, type Setup } from '../../../src/engine/index.ts';
+import type { LoadedTable } from '../../../src/game/table/tables.ts';
 import { type AskedAbout, ticked } from '../../../src/game/time/absence.ts';
 import { paceOf } from '../../../src/game/time/asked.ts';
 import { begun } from '../../../src/game/time/clock.ts';
 import { briefly, MINUTE_MS, OFFERED_PACES, PaceSchema } from '../../../src/game/time/pace.ts';
+import { played, stillAskedToo } from '../../../src/game/turn/playing.ts';
 import { laidOut, place } from '../../support/board.ts';
 import { withBoxOn } from '../../support/lobby.ts';
-import { withVerb } from '../../support/player.ts';
+import { picturesIn, textIn, withVerb } from '../../support/player.ts';
 import { sampled } from '../../support/runs.ts';
-import { answered, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
+import { answered, en, onStage, pixels, pressVerb, quiet, type StagedGame } from '../../support/stage.ts';
 import { gameWhere, onPrepared, panelAt, pathWhere, tableOf } from '../../support/tables.ts';
 
 const BOX = {
@@ -18,6 +20,8 @@ const BOX = {
   switches: ['fields', 'bridges', 'castles', 'bazaars'],
   seats: 3,
 } as const satisfies Partial<Setup>;
+
+const PACE = { kind: 'live', minutes: 8 } as const;
 
 const gameOf = async (game: StagedGame): Promise<Game> => Game.of((await game.stored(game.table)).record!);
 const labelsOf = (game: StagedGame): string[] => withVerb(game.turn(), 'choose').map(({ label }) => String(label));
@@ -127,6 +131,48 @@ describe('a bazaar', () => {
     expect(content.match(new RegExp(`\\b${bid} points?`, 'g'))).toBeNull();
   });
 
+  test('BR96: all open tiles are named when the bazaar opens, and shown until they are sold', async () => {
+    const isFirst = (game: Game): boolean => game.step === 'auction' && game.view(null).bazaar!.open.length === 3;
+    const game = await onPrepared(gameWhere(isFirst, { setup: BOX }));
+    const { open } = Game.of((await game.stored(game.table)).record!).view(null).bazaar!;
+    const named = open.map((one) => en.things.tile(one));
+    expect(game.turn().content).toContain(`3 tiles are for sale: ${named.join('; ')}.`);
+    await game.asked().press(game.turn().id, withVerb(game.turn(), 'choose').at(-1)!.custom_id!);
+    await quiet(game);
+    const { tile } = (await gameOf(game)).view(null).bazaar!.sale!;
+    const shown = picturesIn(game.turn()).at(-1)!;
+    expect(shown.startsWith(en.things.tile(tile))).toBe(true);
+    for (const one of named) expect(shown).toContain(one);
+  });
+
+  test('BR96: the board in words tells the tile that each player places next', async () => {
+    const bought = (game: Game): boolean => game.moment === 'tile' && game.view(null).bazaar!.owned.some((one) => one);
+    const game = await onPrepared(gameWhere(bought, { setup: BOX }));
+    const { owned } = (await gameOf(game)).view(null).bazaar!;
+    const actor = game.asked();
+    const more = await answered(actor, await pressVerb(actor, game.turn(), 'more'));
+    await pressVerb(actor, more, 'twin');
+    await quiet(game);
+    const twin = actor.messages(game.channel).at(-1)!;
+    const lines = textIn(twin)
+      .split('\n')
+      .filter((line) => line.includes(' places next: '));
+    expect(lines).toHaveLength(owned.filter((one) => one !== null).length);
+    for (const one of owned) if (one !== null) expect(lines.join()).toContain(en.things.tile(one));
+  });
+
+  test('with a time limit, the message says that no answer means no bid', async () => {
+    const lapses = async (where: (game: Game) => boolean): Promise<boolean> => {
+      const game = await onPrepared(gameWhere(where, { setup: BOX }), {}, { pace: PACE });
+      await pressVerb(game.asked(), game.turn(), 'choose');
+      await quiet(game);
+      expect(game.turn().content).toContain('Time for this turn: until');
+      return game.turn().content.includes('No answer by then means no.');
+    };
+    expect(await lapses(({ step }) => step === 'first-bid')).toBe(true);
+    expect(await lapses(({ step }) => step === 'auction')).toBe(false);
+  });
+
   test('a player who says so never bids', async () => {
     const game = await onPrepared(asked());
     const actor = game.asked();
@@ -176,14 +222,100 @@ describe('bids in secret', () => {
     expect((await answered(picker, await typed(game, picker, '50'))).content).toMatch(/to decide first/);
     await typed(game, one, '36');
     expect((await gameOf(game)).record.actions.slice(record.actions.length)).toEqual(['bid 36', 'bid 37']);
-    expect(game.turn().content).toContain('37');
+    const told = game.turn().content.match(/^Bids: .*$/gm);
+    expect(told).toEqual([expect.stringMatching(/^Bids: .+ (36, .+ 37|37, .+ 36)\.?$/)]);
     expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('BR52: a standing answer replaces a bid that was made before', async () => {
+    const { game, record, one, other } = await bidding();
+    await typed(game, other, '41');
+    await pressVerb(other, game.turn(), 'standing');
+    await quiet(game);
+    await typed(game, one, '36');
+    expect((await gameOf(game)).record.actions.slice(record.actions.length)).toEqual(['bid 36', 'pass']);
+  });
+
+  test('BR52: a player who never bids is not named as asked any more', async () => {
+    const { game, other } = await bidding();
+    await pressVerb(other, game.turn(), 'standing');
+    await quiet(game);
+    expect(waiting(game)).toEqual([]);
+  });
+
+  /** A picker of four is asked for a bid. */
+  const isFirst = (game: Game): boolean => game.step === 'first-bid' && game.view(null).bazaar!.open.length === 4;
+  const FOUR = { setup: { ...SEALED, seats: 4 } };
+
+  test('BR52: a bid counts if another player has bid since its form or button was shown', async () => {
+    const record = gameWhere(isFirst, FOUR);
+    const game = await onPrepared(record);
+    await typed(game, game.asked(), '1');
+    const seen = game.turn();
+    const third = game.players.find(({ id }) => id === waiting(game)[1])!;
+    const second = game.players.find(({ id }) => id === waiting(game)[0])!;
+    const form = await third.press(seen.id, withVerb(seen, 'amount')[0]!.custom_id!);
+    const [low, high] = withVerb(seen, 'choose').slice(1);
+    await Promise.all([game.asked().press(seen.id, low!.custom_id!), second.press(seen.id, high!.custom_id!)]);
+    await quiet(game);
+    await third.submitModal(form, { amount: '12' });
+    await quiet(game);
+    const lines = (await gameOf(game)).record.actions.slice(record.actions.length);
+    expect(lines).toEqual(['bid 1', 'bid 2', 'bid 3', 'bid 12']);
+    expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('BR52: what a player saw of an earlier question is too old', () => {
+    const record = gameWhere(isFirst, FOUR);
+    const users = ['1', '2', '3', '4'];
+    let now: LoadedTable = {
+      table: tableOf({ guild: '1', channel: '2', users, record }),
+      game: Game.of(record),
+      story: [],
+    };
+    const bids = (bid: number, revision: number): string => {
+      const turn = {
+        table: now.table.id,
+        user: users[now.game!.asked!]!,
+        revision,
+        actions: [{ type: 'bid' as const, bid }],
+      };
+      const done = played(now, turn, 0);
+      if (done.ok) now = done.value;
+      return done.ok ? 'done' : done.refusal.code;
+    };
+    const before = now.table.revision;
+    expect([bids(1, before), bids(2, before)]).toEqual(['done', 'stale']);
+    const asked = now.table.revision;
+    expect([bids(2, asked), bids(3, asked), bids(4, asked + 3), bids(4, asked)]).toEqual([
+      'done',
+      'done',
+      'stale',
+      'done',
+    ]);
+    expect([now.game!.step, now.table.atOnce, bids(5, asked)]).toEqual(['settle', undefined, 'stale']);
+  });
+
+  test('BR52: a player who bids before being asked plays again instead of a computer, which nobody waits for', () => {
+    const record = gameWhere((game) => game.step === 'bid' && game.askedToo.length === 1, { setup: SEALED });
+    const game = Game.of(record);
+    const [seat] = game.askedToo;
+    const user = USERS[seat!]!;
+    const table = tableOf({ guild: '1', channel: '2', users: USERS, record });
+    const members = table.members.with(seat!, { ...table.members[seat!]!, computer: 'easy', aided: true });
+    const now = { table: { ...table, members, abandoning: [user] }, game, story: [] };
+    expect([stillAskedToo(table, game), stillAskedToo(now.table, game)]).toEqual([[seat], []]);
+    const turn = { table: table.id, user, revision: table.revision, actions: [{ type: 'bid' as const, bid: 50 }] };
+    const done = played(now, turn, 0);
+    if (!done.ok) throw new Error(done.refusal.code);
+    const { members: after, abandoning, early } = done.value.table;
+    expect([after[seat!]!.computer, after[seat!]!.aided, abandoning]).toEqual([undefined, true, []]);
+    expect(early).toMatchObject([{ seat, line: 'bid 50' }]);
   });
 
   test('BR52: all bidders are called at once', async () => {
     // With four players nobody of them has just played, and is called later.
-    const isFirst = (game: Game): boolean => game.step === 'first-bid' && game.view(null).bazaar!.open.length === 4;
-    const game = await onPrepared(gameWhere(isFirst, { setup: { ...SEALED, seats: 4 } }));
+    const game = await onPrepared(gameWhere(isFirst, FOUR));
     const picker = game.asked();
     await picker.press(game.turn().id, withVerb(game.turn(), 'choose')[0]!.custom_id!);
     await quiet(game);
@@ -205,7 +337,6 @@ describe('bids in secret', () => {
   });
 });
 
-const PACE = { kind: 'live', minutes: 8 } as const;
 const USERS = ['1', '2', '3'];
 
 /** B asks C for a bid. */

@@ -15,6 +15,7 @@ settings-menu-pace = Zeit für einen Zug an neuen Tischen …
     .effect = Das gilt für den nächsten Tisch; der Gastgeber kann eine andere wählen.
 
 time-until = Zeit für diesen Zug: bis { $at }.
+time-lapses = Keine Antwort bis dahin heißt nein.
 time-paused = Die Uhr ist angehalten: Sie läuft weiter, sobald jemand am Tisch zieht oder *Weiter* drückt.
 
 time-reminder = { $who }, du bist dran und hast Zeit bis { $when }.

@@ -18,6 +18,7 @@ twin-menu = Zu einer Seite …
 twin-figure = { $who }: { $figure } ({ $place })
 twin-field = Wiese im { $sides }
 twin-last = zuletzt gelegt
+twin-next-tile = { $who } legt als Nächstes: { $tile }
 twin-edge = { $edge ->
     [C] Stadt
     [R] Straße

@@ -24,6 +24,8 @@ settings-menu-pace = Time for a turn at new tables …
 ## Under the title of a turn
 
 time-until = Time for this turn: until { $at }.
+# Added where no answer in time passes.
+time-lapses = No answer by then means no.
 time-paused = The clock is paused: it runs again when somebody at the table plays or presses *Go on*.
 
 ## Reminders

@@ -39,6 +39,8 @@ twin-figure = { $who }: { $figure } ({ $place })
 twin-field = field to the { $sides }
 # After a tile that has just been placed.
 twin-last = placed last
+# A tile that lies open with a player, who places it in the next turn. $tile: in words.
+twin-next-tile = { $who } places next: { $tile }
 # An edge of a tile. $edge: what is there, by its letter in files of tiles.
 # $side (thing): on which side.
 twin-edge = { $side } { $edge ->

@@ -15,6 +15,7 @@ settings-menu-pace = Tiempo para un turno en las mesas nuevas …
     .effect = Vale para la próxima mesa; quien la abra puede elegir otro.
 
 time-until = Tiempo para este turno: hasta el { $at }.
+time-lapses = Sin respuesta hasta entonces, es que no.
 time-paused = El reloj está parado: vuelve a correr en cuanto alguien de la mesa juegue o pulse *Seguir*.
 
 time-reminder = { $who }, te toca, y tienes hasta el { $when }.

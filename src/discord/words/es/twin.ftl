@@ -18,6 +18,7 @@ twin-menu = Ir a una página …
 twin-figure = { $who }: { $figure } ({ $place })
 twin-field = campo al { $sides }
 twin-last = colocada la última
+twin-next-tile = { $who } colocará después: { $tile }
 twin-edge = { $edge ->
     [C] ciudad
     [R] camino

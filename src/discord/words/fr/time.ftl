@@ -15,6 +15,7 @@ settings-menu-pace = Temps pour un tour aux nouvelles tables …
     .effect = Cela vaut dès la prochaine table, et son hôte peut en choisir un autre.
 
 time-until = Temps pour ce tour : jusqu’au { $at }.
+time-lapses = Sans réponse d’ici là, c’est non.
 time-paused = Le temps est en pause : il reprend quand quelqu’un à la table joue ou appuie sur *Reprendre*.
 
 time-reminder = { $who }, c’est à toi, et tu as jusqu’au { $when }.

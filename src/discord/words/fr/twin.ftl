@@ -18,6 +18,7 @@ twin-menu = Aller à une page …
 twin-figure = { $who } : { $figure } ({ $place })
 twin-field = pré vers { FORM($sides, "le") }
 twin-last = posée en dernier
+twin-next-tile = { $who } posera ensuite : { $tile }
 twin-edge = { $edge ->
     [C] ville
     [R] route

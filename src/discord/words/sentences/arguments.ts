@@ -1,4 +1,4 @@
-import type { Figure, Heading, Place, Rotation, Square } from '../../../engine/index.ts';
+import type { Figure, Heading, Place, Rotation, Square, TileId } from '../../../engine/index.ts';
 import type { Thing } from '../../../expansions/message-types.ts';
 import type { Argument, Messages } from '../speaker.ts';
 import type { Calling, SpokenLanguage } from './language.ts';
@@ -13,7 +13,7 @@ const TILES = ['tile', 'back'] as const;
  *
  * - A seat is its player's name.
  * - A tile is in words, and by its edges in `tile-edges`.
- * - A list is its length. Tokens are counted: `1 wine and 2 grain`, and their sum in `goods-count`.
+ * - A list is its length; `tiles-listed` names tiles, `amounts-listed` the seats with their numbers. Tokens are counted: `1 wine and 2 grain`, and their sum in `goods-count`.
  * - Another string is unchanged, as a selector. `symbol-name` is the message `symbol-extra-turn` or the like.
  * - A square is its name; its other fields follow it: `active-symbol`. `at` is the square of the whole object.
  * - A place is its square, `on-spot` (`C4 N`), `on-place` (`city, north`), and with a `figure` also `on-role`, its role there.
@@ -38,7 +38,7 @@ export function argumentsOf<Of extends object>(
     if (value === null || typeof value === 'boolean') given[name] = value;
     else if (typeof value === 'number') given[name] = isOneOf(PEOPLE, name) ? calling.name(value) : value;
     else if (typeof value === 'string') tellText(name, value);
-    else if (Array.isArray(value)) given[name] = value.length;
+    else if (Array.isArray(value)) tellList(name, value);
     else if (isPlace(value)) tellPlace(name, value);
     else if (isSquare(value)) tellSquare(name, value);
     else if (typeof value === 'object') tellTokens(name, value as ArgumentTokens);
@@ -54,6 +54,14 @@ export function argumentsOf<Of extends object>(
     const named =
       name === 'figure' ? null : (language.sayIfAny(`${name}-${value}`, {}) ?? language.sayIfAny(`card-${value}`, {}));
     if (named !== null) given[`${name}-name`] = named;
+  };
+  const amountsListed = (amounts: readonly (number | null)[]): string =>
+    amounts.flatMap((one, seat) => (one === null ? [] : [`${calling.name(seat)} ${language.number(one)}`])).join(', ');
+  const tellList = (name: string, value: readonly unknown[]): void => {
+    given[name] = value.length;
+    if (name === 'tiles')
+      given['tiles-listed'] = value.map((tile) => things.tile(tile as TileId)).join(language.between);
+    if (name === 'amounts') given['amounts-listed'] = amountsListed(value as readonly (number | null)[]);
   };
   const tellTokens = (name: string, value: ArgumentTokens): void => {
     given[name] = language.and(piecesCounted(language, value));
@@ -97,6 +105,8 @@ export type ArgumentsOf<Of> = Of extends unknown
             : unknown)
         : unknown) &
       (Of extends Square ? { readonly at: string } : unknown) &
+      (Of extends { readonly tiles: readonly TileId[] } ? { readonly 'tiles-listed': string } : unknown) &
+      (Of extends { readonly amounts: readonly (number | null)[] } ? { readonly 'amounts-listed': string } : unknown) &
       (Of extends { readonly seat: number; readonly from: number | null } ? { readonly own: boolean } : unknown)
   : never;
 

@@ -27,7 +27,11 @@ export function timeOf(language: SpokenLanguage) {
     /** Shown in a menu before a choice; at most 150 characters. */
     menu: say('time-menu'),
     /** Below a turn's title. `end`: null during a pause. */
-    until: (end: number | null) => (end === null ? say('time-paused') : say('time-until', { at: momentIn(end, 'f') })),
+    until: (end: number | null, isLapsing = false) => {
+      if (end === null) return say('time-paused');
+      const until = say('time-until', { at: momentIn(end, 'f') });
+      return isLapsing ? `${until} ${say('time-lapses')}` : until;
+    },
     reminder: (user: UserId, end: number) => say('time-reminder', { who: mention(user), when: momentIn(end, 'f') }),
     /** In a direct message; `link` leads to the game. */
     reminderDirect: (end: number, link: string) => say('time-reminder-direct', { when: momentIn(end, 'f'), link }),

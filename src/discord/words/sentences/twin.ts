@@ -138,6 +138,9 @@ export function twinOf(language: SpokenLanguage, things: ThingWords, log: LogWor
     return [
       ...(past === undefined ? turnIn(language, things, view, calling) : [past]),
       ...standingsIn(language, view, people, calling).map((line) => `- ${line}`),
+      ...(view.nextTiles ?? []).flatMap((tile, seat) =>
+        tile === null ? [] : [`- ${say('twin-next-tile', { who: calling.name(seat), tile: things.tile(tile) })}`],
+      ),
       ...standingPiecesIn(language, things, view, people, calling).map((line) => `- ${capital(line)}`),
       ...(arrow === null ? [] : [say('alt-active', { square: square(arrow), symbol: say(`symbol-${arrow.symbol}`) })]),
       ...log.lines(events, people, ROOM_FOR_LOG),

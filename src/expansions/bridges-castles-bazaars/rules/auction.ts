@@ -155,9 +155,14 @@ export function withSealedBids(sale: Sale, reader: Seat | null, random: Random, 
   return { ...sale, bids };
 }
 
-export function reveal({ position }: Game): void {
+export function reveal(game: Game): void {
+  const { position } = game;
   const slot = slotOf(position, bazaars);
+  const { isSealed, bids } = slot.sale!;
   slot.sale = { ...slot.sale!, isSealed: false };
+  if (!isSealed || bids.length === 0) return;
+  const amounts = position.scores.map((_, seat) => bids.find((one) => one.seat === seat)?.bid ?? null);
+  game.tell({ type: 'bids-revealed', amounts });
 }
 
 /** The sale as a reader may know it. */

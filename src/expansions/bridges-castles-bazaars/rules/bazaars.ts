@@ -45,9 +45,12 @@ const idOf = (design: number): TileId => TILE_DESIGNS[design]!.id;
 
 export function seenBy({ open, owned, sale }: BazaarsSlot, reader: Seat | null): Partial<GameView> {
   const seen = sale && saleSeenBy(sale, reader);
+  const tiles = open.map(idOf);
+  const nextTiles = owned.map((design) => (design < 0 ? null : idOf(design)));
   return {
-    bazaar: { open: open.map(idOf), owned: owned.map((design) => (design < 0 ? null : idOf(design))), sale: seen },
-    ...(seen && { asking: { tile: seen.tile, count: seen.bid ?? 0, seat: seen.bidder } }),
+    bazaar: { open: tiles, owned: nextTiles, sale: seen },
+    nextTiles,
+    ...(seen && { asking: { tile: seen.tile, count: seen.bid ?? 0, seat: seen.bidder, tiles } }),
   };
 }
 

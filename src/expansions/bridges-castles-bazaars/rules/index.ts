@@ -105,6 +105,8 @@ declare module '../../../engine/declared.ts' {
     /** A town became a castle, and its meeple the lord (BR20). */
     'castle-built': { readonly seat: Seat; readonly figure: Figure; readonly on: Place };
     'bazaar-opened': { readonly tiles: readonly TileId[] };
+    /** By seat: its sealed bid, or null (BR52). */
+    'bids-revealed': { readonly amounts: readonly (number | null)[] };
     /** `to`: the seat that is paid, or null. */
     'tile-bought': { readonly seat: Seat; readonly tile: TileId; readonly price: number; readonly to: Seat | null };
   }

@@ -61,10 +61,11 @@ sum-bazaar = Basare
 
 event-bridge-built = { $seat } hat auf { $over } eine Brücke gebaut.
 event-castle-built = { $seat } hat die Stadt auf { $on } zur Burg gemacht. Burgherr ist jetzt: { $on-role }.
-event-bazaar-opened = Basar: { $tiles ->
-    [one] { $tiles } Plättchen steht zum Verkauf.
-   *[other] { $tiles } Plättchen stehen zum Verkauf.
-}
+event-bazaar-opened = Ein Basar öffnet. { $tiles ->
+    [one] { $tiles } Plättchen steht zum Verkauf
+   *[other] { $tiles } Plättchen stehen zum Verkauf
+}: { $tiles-listed }.
+event-bids-revealed = Gebote: { $amounts-listed }
 event-tile-bought = { $seat } bekommt das Plättchen „{ $tile }“{ $price ->
     [0] { " " }umsonst
    *[other] { "" }
@@ -120,7 +121,7 @@ topic-castles = Burgen
         - Eine nie ausgelöste Burg bringt nichts (BR50). Jeder hat 3 Burgen, zu fünft oder sechst 2 (BR1).
 topic-bazaars = Basare
     .text =
-        Nach einem Zug mit Basarplättchen werden so viele Plättchen aufgedeckt, wie Spieler da sind (BR40). Wer links sitzt, sucht eines aus und bietet dafür 0 oder mehr, und alle anderen ohne Plättchen dürfen einmal mehr bieten (BR41). Dann zahlt der Aussuchende das höchste Gebot an den, der es gab, und hat das Plättchen, oder er bekommt die Punkte und überlässt es ihm (BR42).
+        Nach einem Zug mit Basarplättchen werden so viele Plättchen aufgedeckt, wie Spieler da sind (BR40). Wer links sitzt, sucht eines aus und bietet dafür 0 oder mehr, und alle anderen ohne Plättchen dürfen einmal mehr bieten (BR41). Läuft dabei die Zeit ab, ist das kein Gebot. Dann zahlt der Aussuchende das höchste Gebot an den, der es gab, und hat das Plättchen, oder er bekommt die Punkte und überlässt es ihm (BR42).
 
         - Bietet niemand mehr, zahlt der Aussuchende sein Gebot an niemanden und hat das Plättchen.
         - Dann sucht der Nächste ohne Plättchen aus; das letzte ist umsonst (BR43).

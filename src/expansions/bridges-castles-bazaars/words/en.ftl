@@ -76,11 +76,13 @@ sum-bazaar = bazaars
 event-bridge-built = { $seat } built a bridge at { $over }.
 # $on: a square; $figure: for on-role.
 event-castle-built = { $seat } made a castle of the city at { $on }: the { FORM($on-role, "in") } is now its lord.
-# $tiles (number)
-event-bazaar-opened = A bazaar: { $tiles ->
-    [one] { $tiles } tile is for sale.
-   *[other] { $tiles } tiles are for sale.
-}
+# $tiles (number); $tiles-listed: in words.
+event-bazaar-opened = A bazaar opens. { $tiles ->
+    [one] { $tiles } tile is for sale
+   *[other] { $tiles } tiles are for sale
+}: { $tiles-listed }.
+# Bids that were secret. $amounts-listed: "Bo 36, Cy 41".
+event-bids-revealed = Bids: { $amounts-listed }
 # $tile: in words; $price (number): the payment is told by `scored-bazaar`; $to: who is paid, or none.
 event-tile-bought = { $seat } has the tile “{ $tile }”{ $price ->
     [0] { " " }for nothing
@@ -151,7 +153,7 @@ topic-castles = Castles
         - A castle that was never triggered brings nothing (BR50). Each player has 3 castles, with 5 or 6 players 2 (BR1).
 topic-bazaars = Bazaars
     .text =
-        After a turn with a bazaar tile, as many tiles as players are laid open (BR40). The player to the left picks one and bids 0 or more for it, and each other player without a tile may bid more, once (BR41). Then the picker pays the highest bid to its bidder and has the tile, or takes the points and lets the bidder have it (BR42).
+        After a turn with a bazaar tile, as many tiles as players are laid open (BR40). The player to the left picks one and bids 0 or more for it, and each other player without a tile may bid more, once (BR41). If a bidder’s time runs out, that is no bid. Then the picker pays the highest bid to its bidder and has the tile, or takes the points and lets the bidder have it (BR42).
 
         - If nobody bids more, the picker pays the bid to nobody and has the tile.
         - Then the next player without a tile picks; the last tile is free (BR43).

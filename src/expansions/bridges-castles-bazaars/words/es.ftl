@@ -65,10 +65,11 @@ sum-bazaar = bazares
 
 event-bridge-built = { $seat } construyó un puente en { $over }.
 event-castle-built = { $seat } hizo un castillo de la ciudad de { $on }: { FORM($on-role, "the") } es ahora su señor.
-event-bazaar-opened = Bazar: { $tiles ->
-    [one] { $tiles } loseta está a la venta.
-   *[other] { $tiles } losetas están a la venta.
-}
+event-bazaar-opened = Se abre un bazar. { $tiles ->
+    [one] { $tiles } loseta está a la venta
+   *[other] { $tiles } losetas están a la venta
+}: { $tiles-listed }.
+event-bids-revealed = Pujas: { $amounts-listed }
 event-tile-bought = { $seat } se lleva la loseta «{ $tile }»{ $price ->
     [0] { " " }gratis
    *[other] { "" }
@@ -124,7 +125,7 @@ topic-castles = Castillos
         - Un castillo que nunca se activa no da nada (BR50). Cada jugador tiene 3 castillos; con cinco o seis jugadores, 2 (BR1).
 topic-bazaars = Bazares
     .text =
-        Tras un turno con una loseta de bazar se abren tantas losetas como jugadores (BR40). El jugador de la izquierda elige una y puja 0 o más, y cada otro jugador sin loseta puede pujar más, una vez (BR41). Quien eligió se queda entonces la loseta y paga la puja más alta a quien la hizo, o le deja la loseta y recibe los puntos (BR42).
+        Tras un turno con una loseta de bazar se abren tantas losetas como jugadores (BR40). El jugador de la izquierda elige una y puja 0 o más, y cada otro jugador sin loseta puede pujar más, una vez (BR41). Si se acaba su tiempo, no puja. Quien eligió se queda entonces la loseta y paga la puja más alta a quien la hizo, o le deja la loseta y recibe los puntos (BR42).
 
         - Si nadie puja más, quien eligió paga su puja, que no recibe nadie, y tiene la loseta.
         - Luego elige el siguiente jugador sin loseta; la última es gratis (BR43).

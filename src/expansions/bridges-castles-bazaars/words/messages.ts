@@ -25,7 +25,8 @@ export interface Messages {
   'bonus-bazaar': Nothing;
   'bonus-castle': Nothing;
   'brings-bridge-built': Nothing;
-  'event-bazaar-opened': { tiles: number };
+  'event-bazaar-opened': { tiles: number; 'tiles-listed': Text };
+  'event-bids-revealed': { 'amounts-listed': Text };
   'event-bridge-built': { over: Text; seat: Text };
   'event-castle-built': { on: Text; 'on-role': Thing; seat: Text };
   'event-tile-bought': { price: number; seat: Text; tile: Text };
