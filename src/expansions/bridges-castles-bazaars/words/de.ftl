@@ -121,8 +121,9 @@ topic-castles = Burgen
         - Eine nie ausgelöste Burg bringt nichts (BR50). Jeder hat 3 Burgen, zu fünft oder sechst 2 (BR1).
 topic-bazaars = Basare
     .text =
-        Nach einem Zug mit Basarplättchen werden so viele Plättchen aufgedeckt, wie Spieler da sind (BR40). Wer links sitzt, sucht eines aus und bietet dafür 0 oder mehr, und alle anderen ohne Plättchen dürfen einmal mehr bieten (BR41). Läuft dabei die Zeit ab, ist das kein Gebot. Dann zahlt der Aussuchende das höchste Gebot an den, der es gab, und hat das Plättchen, oder er bekommt die Punkte und überlässt es ihm (BR42).
+        Nach einem Zug mit Basarplättchen werden so viele Plättchen aufgedeckt, wie Spieler da sind (BR40). Wer links sitzt, sucht eines aus und bietet dafür 0 oder mehr, und alle anderen ohne Plättchen dürfen einmal mehr bieten (BR41). Dann zahlt der Aussuchende das höchste Gebot an den, der es gab, und hat das Plättchen, oder er bekommt die Punkte und überlässt es ihm (BR42).
 
+        - Läuft die Zeit für ein Gebot ab, ist das kein Gebot.
         - Bietet niemand mehr, zahlt der Aussuchende sein Gebot an niemanden und hat das Plättchen.
         - Dann sucht der Nächste ohne Plättchen aus; das letzte ist umsonst (BR43).
         - Punkte dürfen unter 0 fallen (BR47).

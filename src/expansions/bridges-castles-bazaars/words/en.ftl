@@ -153,8 +153,9 @@ topic-castles = Castles
         - A castle that was never triggered brings nothing (BR50). Each player has 3 castles, with 5 or 6 players 2 (BR1).
 topic-bazaars = Bazaars
     .text =
-        After a turn with a bazaar tile, as many tiles as players are laid open (BR40). The player to the left picks one and bids 0 or more for it, and each other player without a tile may bid more, once (BR41). If a bidder’s time runs out, that is no bid. Then the picker pays the highest bid to its bidder and has the tile, or takes the points and lets the bidder have it (BR42).
+        After a turn with a bazaar tile, as many tiles as players are laid open (BR40). The player to the left picks one and bids 0 or more for it, and each other player without a tile may bid more, once (BR41). Then the picker pays the highest bid to its bidder and has the tile, or takes the points and lets the bidder have it (BR42).
 
+        - If a bidder’s time runs out, that is no bid.
         - If nobody bids more, the picker pays the bid to nobody and has the tile.
         - Then the next player without a tile picks; the last tile is free (BR43).
         - Points may fall below 0 (BR47).

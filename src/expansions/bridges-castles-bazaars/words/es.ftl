@@ -125,8 +125,9 @@ topic-castles = Castillos
         - Un castillo que nunca se activa no da nada (BR50). Cada jugador tiene 3 castillos; con cinco o seis jugadores, 2 (BR1).
 topic-bazaars = Bazares
     .text =
-        Tras un turno con una loseta de bazar se abren tantas losetas como jugadores (BR40). El jugador de la izquierda elige una y puja 0 o más, y cada otro jugador sin loseta puede pujar más, una vez (BR41). Si se acaba su tiempo, no puja. Quien eligió se queda entonces la loseta y paga la puja más alta a quien la hizo, o le deja la loseta y recibe los puntos (BR42).
+        Tras un turno con una loseta de bazar se abren tantas losetas como jugadores (BR40). El jugador de la izquierda elige una y puja 0 o más, y cada otro jugador sin loseta puede pujar más, una vez (BR41). Quien eligió se queda entonces la loseta y paga la puja más alta a quien la hizo, o le deja la loseta y recibe los puntos (BR42).
 
+        - Si se acaba el tiempo de un jugador para pujar, no puja.
         - Si nadie puja más, quien eligió paga su puja, que no recibe nadie, y tiene la loseta.
         - Luego elige el siguiente jugador sin loseta; la última es gratis (BR43).
         - Los puntos pueden bajar de 0 (BR47).

@@ -124,8 +124,9 @@ topic-castles = Les forteresses
         - Une forteresse jamais déclenchée ne rapporte rien (BR50). Chaque personne a 3 forteresses, ou 2 à cinq ou six (BR1).
 topic-bazaars = Les bazars
     .text =
-        Après un tour avec une tuile Bazar, on ouvre autant de tuiles qu’il y a de joueurs (BR40). La personne à gauche en choisit une et mise 0 ou plus, puis chaque autre personne sans tuile peut miser plus, une fois (BR41). Si son temps s’écoule, elle ne mise pas. Celle qui a choisi prend alors la tuile et paie la plus haute mise à qui l’a faite, ou lui laisse la tuile et reçoit les points (BR42).
+        Après un tour avec une tuile Bazar, on ouvre autant de tuiles qu’il y a de joueurs (BR40). La personne à gauche en choisit une et mise 0 ou plus, puis chaque autre personne sans tuile peut miser plus, une fois (BR41). Celle qui a choisi prend alors la tuile et paie la plus haute mise à qui l’a faite, ou lui laisse la tuile et reçoit les points (BR42).
 
+        - Si le temps pour miser s’écoule, la personne ne mise pas.
         - Si personne ne mise plus, la personne qui a choisi a la tuile et paie sa mise, que personne ne reçoit.
         - Puis la personne suivante sans tuile choisit ; la dernière tuile est gratuite (BR43).
         - Les points peuvent descendre sous 0 (BR47).
