@@ -334,7 +334,12 @@ export function lobbyOf(language: SpokenLanguage) {
     /** Boxes at the start; the start tile if there are none. */
     start: (boxes: readonly GameBox[]): NamedMap => {
       if (boxes.length === 0) return { name: say('lobby-start-tile'), about: say('lobby-start-tile.about') };
-      const about = boxes.map(({ set }) => sayIfAny(`set-${set}.about`, {}) ?? '').join('; ');
+      // Each note once. What has no room is told where the box is alone.
+      const notes = new Set(boxes.flatMap(({ set }) => (sayIfAny(`set-${set}.about`, {}) ?? '').split('; ')));
+      const about = [...notes].reduce((told, note) => {
+        const longer = `${told}; ${note}`;
+        return longer.length > ABOUT ? told : longer;
+      });
       return { name: cut(boxes.map(boxName).join(' + '), ABOUT), about: cut(about, ABOUT) };
     },
     lastGame: { name: say('lobby-last-game'), about: say('lobby-last-game.about') } satisfies NamedMap,
