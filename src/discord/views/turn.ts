@@ -49,7 +49,15 @@ export function turnText(present: GameAtTable, spoken: Words, until = '', most =
   const discovered = words.log.discovered(latest, view);
   const others = [...lines, ...discovered].filter((line) => line !== '');
   const room = most - others.join('\n').length - 1;
-  const told = moves ? words.log.moves(moves.told, people, room) : words.log.lines(latest, people, room);
+  // Without a picture only the text tells the placement: if there is no room, what came before it is left out.
+  const isLong = most < MESSAGE_TEXT && words.log.lines(latest, people, MESSAGE_TEXT).join('\n').length > room;
+  const from = isLong
+    ? Math.max(
+        0,
+        latest.findLastIndex(({ type }) => type === 'placed'),
+      )
+    : 0;
+  const told = moves ? words.log.moves(moves.told, people, room) : words.log.lines(latest.slice(from), people, room);
   return cut([...lines, ...told, ...discovered].filter((line) => line !== '').join('\n'), most);
 }
 
