@@ -147,7 +147,7 @@ const VERBS: Readonly<Record<PressVerb, Row>> = {
     may: ['asked'],
   },
   decide: shows('dragon', ({ table }) => ids.decide(table, 0)),
-  amount: shows('dragon', ({ table }) => ids.amount(table)),
+  amount: shows('dragon', ({ table }) => ids.amount(table, { least: 1, most: 9 })),
   standing: {
     at: 'dragon',
     id: ({ table, game }) =>

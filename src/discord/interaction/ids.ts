@@ -20,6 +20,7 @@ import type { Plan } from '../turn/plan.ts';
 import {
   BOX_WINDOWS,
   type BoardMenu,
+  type Bounds,
   type BoxWindow,
   type PersonalForm,
   type PersonalMenu,
@@ -153,8 +154,8 @@ export const ids = {
 
   choose: (table: AtTable, option: string) => at(table, 'choose', option),
   choices: (table: AtTable) => at(table, 'choose', MENU),
-  /** A form for a number. */
-  amount: (table: AtTable) => at(table, 'amount'),
+  /** A form for a number within bounds. */
+  amount: (table: AtTable, { least, most }: Bounds) => at(table, 'amount', `${least}-${most}`),
   decide: (table: AtTable, page: PageNumber) => at(table, 'decide', String(page)),
   standing: (table: AtTable, step: StepId, answer: string, isOn: boolean) =>
     at(table, 'standing', [step, answer, isOn ? 'on' : 'off'].join('.')),
@@ -240,6 +241,12 @@ export function partIn(text: string): BoardRegion | null {
 
 export const windowIn = ({ argument }: CustomId): BoxWindow | null =>
   BOX_WINDOWS.find((one) => one === argument) ?? null;
+
+/** What a form for a number tells of its bounds; what is typed is held against those of the game. */
+export function boundsIn({ argument }: CustomId): Bounds {
+  const [least, most] = argument.split('-');
+  return { least: Number(least), most: Number(most) };
+}
 
 export const regionIn = ({ argument }: CustomId): number => Number(argument);
 

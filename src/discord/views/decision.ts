@@ -3,7 +3,7 @@ import { pointedAt, type Seat } from '../../engine/index.ts';
 import type { Table } from '../../game/table/table.ts';
 import type { GameAtTable } from '../../game/table/tables.ts';
 import type { CustomId } from '../interaction/custom-id.ts';
-import { ids, optionValue } from '../interaction/ids.ts';
+import { boundsIn, ids, optionValue } from '../interaction/ids.ts';
 import type { PanelContent } from '../interaction/reply.ts';
 import type { DrawingServices, Services } from '../services.ts';
 import {
@@ -48,7 +48,8 @@ const labelled = (options: readonly Decidable[], table: Table, words: Words, lon
 /** The form for a number that no button has. */
 export const amountForm = (table: CustomId, words: Words): ModalForm => {
   const { amount, amountAbout } = words.decision;
-  return form(table, amount, [{ id: AMOUNT, label: amount, about: amountAbout, value: '' }]);
+  const field = { id: AMOUNT, label: amount, about: amountAbout(boundsIn(table)), value: '' };
+  return form(table, amount, [field]);
 };
 export const AMOUNT = 'amount';
 
@@ -80,7 +81,7 @@ export async function drawnTiles({ game }: GameAtTable, words: Words, bot: Drawi
 export function decisionRows(present: GameAtTable, words: Words): ComponentRow[] {
   const { table, game } = present;
   const buttons = inPublic(present, words).map(({ value, label }) => button(ids.choose(table, value), label, 'main'));
-  const more = game.numbers && [button(ids.amount(table), words.decision.amount, 'plain')];
+  const more = game.numbers && [button(ids.amount(table, game.numbers), words.decision.amount, 'plain')];
   const all = [
     ...(buttons.length > 0 ? buttons : [button(ids.decide(table, 0), words.decision.open, 'main')]),
     ...(more ?? []),

@@ -9,7 +9,7 @@ export { CARD_TEXT, cut, escaped, MESSAGE_TEXT, plain, unmarked } from './escape
 export type { BoardAlt } from './sentences/alt.ts';
 export type { AnalysisReader } from './sentences/analysis.ts';
 export { BOARD_MENUS, type BoardAbout, type BoardMenu, type BoardReader } from './sentences/boards.ts';
-export type { DecisionAbout } from './sentences/decision.ts';
+export type { Bounds, DecisionAbout } from './sentences/decision.ts';
 export { whenFinished } from './sentences/features.ts';
 export type { OpenLobby, OwnGame } from './sentences/games.ts';
 export type { HistoryOf } from './sentences/history.ts';

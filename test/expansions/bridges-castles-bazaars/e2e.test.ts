@@ -93,7 +93,9 @@ describe('a bazaar', () => {
     expect(labelsOf(game)[0]).toMatch(/^1: /);
     const actor = game.asked();
     const [more] = withVerb(before, 'amount');
-    await actor.submitModal(await actor.press(before.id, more!.custom_id!), { amount: '37' });
+    const opened = await actor.press(before.id, more!.custom_id!);
+    expect(JSON.stringify(opened.modal)).toMatch(/A whole number from \d+ to 999/);
+    await actor.submitModal(opened, { amount: '37' });
     await quiet(game);
     expect((await gameOf(game)).record.actions.at(-1)).toBe('bid 37');
     expect(game.turn().id).toBe(before.id);

@@ -29,6 +29,12 @@ const TEXT = 1700;
 const PREVIEW = 900;
 const ALT = 1024;
 
+/** The least and the most that may be typed. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** Facts for an option's label besides its own fields, if known. */
 export interface DecisionAbout {
   /** The deciding seat; its own gains come first. */
@@ -138,7 +144,7 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
     open: say('decision-open'),
     /** Opens the form for a number that no button has, and its title. */
     amount: say('decision-amount'),
-    amountAbout: say('decision-amount.about'),
+    amountAbout: (bounds: Bounds) => say('decision-amount-about', { least: bounds.least, most: bounds.most }),
     /** Gives a standing answer, or cancels it if `isOn`. */
     standingLabel: (step: StepId, answer: string, isOn: boolean) =>
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),
