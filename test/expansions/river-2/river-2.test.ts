@@ -225,6 +225,23 @@ describe('the River II', () => {
       });
     });
 
+    test.each([
+      ['a castle', [{ of: 'castles', count: 1, each: 5 }], 'river-2'],
+      ['a castle without the herd', [{ of: 'castles', count: 1, each: 4 }], 'fields'],
+      [
+        'a castle and a city',
+        [
+          { of: 'cities', count: 1, each: 4 },
+          { of: 'castles', count: 1, each: 5 },
+        ],
+        'river-2',
+      ],
+    ] as const)('RVP2: the herd explains the points for %s', (_, working, topic) => {
+      const game = river({ board: HERD, draws: 'BA-X', rules: 'pigs', figures: 'A field:0,0:EL' });
+      const seen = scoringAt(game.record, 0)!;
+      expect(topicFor({ ...seen, events: [{ ...seen.events[0], working }] })).toBe(topic);
+    });
+
     test('RV50: with the pigs off it means nothing', () => {
       expect(worth('', 'A field:0,0:EL')).toMatchObject({ cities: 3, perCity: 3, pointsNow: 9 });
     });
