@@ -236,7 +236,7 @@ describe('the River II', () => {
         ],
         'river-2',
       ],
-    ] as const)('RVP2: the herd explains the points for %s', (_, working, topic) => {
+    ] as const)('RV30, BR33: the herd explains the points for %s', (_, working, topic) => {
       const game = river({ board: HERD, draws: 'BA-X', rules: 'pigs', figures: 'A field:0,0:EL' });
       const seen = scoringAt(game.record, 0)!;
       expect(topicFor({ ...seen, events: [{ ...seen.events[0], working }] })).toBe(topic);
