@@ -1,4 +1,12 @@
-import { AROUND_X, AROUND_Y, type Game, type Position, type Print, type RuleModule } from '../../engine/for-rules.ts';
+import {
+  AROUND_X,
+  AROUND_Y,
+  type Game,
+  type Position,
+  PRINTS,
+  type Print,
+  type RuleModule,
+} from '../../engine/for-rules.ts';
 
 declare module '../../engine/declared.ts' {
   interface SwitchIds {
@@ -56,10 +64,12 @@ type ShrineOrMonastery = 'shrine' | 'monastery';
 const other = (kind: ShrineOrMonastery): ShrineOrMonastery => (kind === 'shrine' ? 'monastery' : 'shrine');
 
 /** Every monastery that is no shrine is its opposite, by any name; a garden is neither (SH61). */
-function kindOf({ centre, segments }: Print): ShrineOrMonastery | null {
+const KINDS: readonly (ShrineOrMonastery | null)[] = PRINTS.map((prints) => {
+  const { centre, segments } = prints[0]!;
   if (centre < 0 || segments[centre]!.kind !== 'monastery') return null;
   return segments[centre]!.called === 'shrine' ? 'shrine' : 'monastery';
-}
+});
+const kindOf = ({ index }: Print): ShrineOrMonastery | null => KINDS[index] ?? null;
 
 /** The opposite building around a building, or -1. The game does not store duels (SH12). */
 function rivalOf(position: Position, root: number): number {

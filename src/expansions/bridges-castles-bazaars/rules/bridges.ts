@@ -85,23 +85,18 @@ export function bridgedPlacements({ position, turnOf }: Game, design: number): A
   return slotOf(position, bridges).stock[turnOf]! > 0 ? placementsOf(position, design) : [];
 }
 
-const placementsOf = (position: Position, design: number): ActionOf<'place'>[] =>
-  position.grid
-    .openSquares()
-    .flatMap((at) => waysAt(position, design, at))
-    .sort(inReadingOrder);
-
-function waysAt(position: Position, design: number, at: Square): ActionOf<'place'>[] {
-  const { x, y } = at;
+function placementsOf(position: Position, design: number): ActionOf<'place'>[] {
   const found: ActionOf<'place'>[] = [];
-  for (const print of PRINTS[design]!) {
-    const span = bridgeFor(position, print, at);
-    if (span === null || !position.mayLie(print, x, y)) continue;
-    const over = position.grid.at(span.x, span.y);
-    if (over !== EMPTY && !position.maySpan(over)) continue; // BR71
-    found.push({ type: 'place', x, y, rotation: print.rotation, span });
+  for (const at of position.grid.openSquares()) {
+    for (const print of PRINTS[design]!) {
+      const span = bridgeFor(position, print, at);
+      if (span === null || !position.mayLie(print, at.x, at.y)) continue;
+      const over = position.grid.at(span.x, span.y);
+      if (over !== EMPTY && !position.maySpan(over)) continue; // BR71
+      found.push({ type: 'place', ...at, rotation: print.rotation, span });
+    }
   }
-  return found;
+  return found.sort(inReadingOrder);
 }
 
 /** Whether a tile may fill the square with a bridge that some player has left. */

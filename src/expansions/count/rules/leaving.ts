@@ -81,25 +81,33 @@ function barnFields(position: Position): number[] {
   return [...new Set(roots)].filter(isScored);
 }
 
+/** The features that 3b and 3c score (CO13, CO86). */
+function toBeScored(position: Position): number[] {
+  const mayBeEmpty = position.rules.setup.switches.includes('count-empty'); // V7
+  return [...finishedBy(position, position.last, mayBeEmpty), ...barnFields(position)];
+}
+
 /** 3a: from the left of active, which comes last (CO11). */
 export function askQuarters(game: Game): void {
   const { position, rules, turnOf } = game;
   slotOf(position, count).scorers = [];
-  const inTown = position.figures.filter(({ segment }) => position.kindOf(segment) === 'quarter');
-  if (inTown.length === 0) return;
-  const seats = fromLeftOf(turnOf, rules.setup.seats);
-  const asked = seats.filter((seat) => inTown.some((one) => one.seat === seat));
-  game.agenda.unshift(...asked.map((seat) => entryOf('leave-quarter', seat)));
+  // In every turn of every game: no lists.
+  let inTown = 0;
+  for (const { seat, segment } of position.figures) if (position.kindOf(segment) === 'quarter') inTown |= 1 << seat;
+  if (inTown === 0 || toBeScored(position).length === 0) return;
+  const { seats } = rules.setup;
+  for (let back = 0; back < seats; back++) {
+    const seat = (turnOf + seats - back) % seats;
+    if (inTown & (1 << seat)) game.agenda.unshift(entryOf('leave-quarter', seat));
+  }
 }
 
-/** One meeple after another until the seat passes (CO85), to what will be scored (CO13, CO86). */
+/** One meeple after another until the seat passes (CO85), to what will be scored. */
 export const leaveStep: Step = {
-  options({ agenda, position, rules }) {
+  options({ agenda, position }) {
     const meeples = leaving(position, agenda[0]!.seat!);
     if (meeples.length === 0) return [];
-    const mayBeEmpty = rules.setup.switches.includes('count-empty'); // V7
-    const roots = [...finishedBy(position, position.last, mayBeEmpty), ...barnFields(position)];
-    const segments = roots.flatMap((root) => [...position.features.members(root)]);
+    const segments = toBeScored(position).flatMap((root) => [...position.features.members(root)]);
     return waysTo(
       position,
       meeples,
