@@ -37,25 +37,32 @@ export function offerFloors({ position, turnOf }: Game, options: Action[]): void
   const { heights, stock } = slotOf(position, tower);
   if (stock[turnOf]! <= 0) return;
   const open = openTowers(position);
-  for (const tile of open) options.push({ type: 'floor', ...squareOfTile(position, tile) });
-  const found: Action[] = [];
+  for (const tile of open) {
+    const { x, y } = position.tiles[tile]!;
+    options.push({ type: 'floor', x, y });
+  }
+  const takeable = position.figures.filter(({ figure: kind }) => position.rules.claims[kind]);
   for (const tile of open) {
     const at = squareOfTile(position, tile);
-    for (const { seat: owner, figure: kind, segment } of inReach(position, at, (heights[tile] ?? 0) + 1))
-      found.push({ type: 'capture', tower: at, seat: owner, figure: kind, from: position.placeOf(segment) });
+    for (const { seat: owner, figure: kind, segment } of inReach(position, takeable, at, (heights[tile] ?? 0) + 1))
+      options.push({ type: 'capture', tower: at, seat: owner, figure: kind, from: position.placeOf(segment) });
   }
-  options.push(...found);
 }
 
 /**
- * Meeples on the tower's own tile and in the four directions, at most as many squares away as it has floors. Nothing between stops
+ * The figures among some on the tower's own tile and in the four directions, at most as many squares away as it has floors. Nothing between stops
  * it (TW13, TW22); squares that a map lacks count (TW67). Equal meeples on one spot count once (TW50).
  */
-function inReach(position: Position, { x, y }: Square, floors: number): PlacedFigure[] {
-  const { features, figures, rules, tiles } = position;
+function inReach(
+  position: Position,
+  figures: readonly PlacedFigure[],
+  { x, y }: Square,
+  floors: number,
+): PlacedFigure[] {
+  const { features, tiles } = position;
   const found: PlacedFigure[] = [];
   for (const one of figures) {
-    if (!rules.claims[one.figure] || !isInReach(tiles[features.tile[one.segment]!]!, x, y, floors)) continue;
+    if (!isInReach(tiles[features.tile[one.segment]!]!, x, y, floors)) continue;
     if (position.isSafe(one) || position.kindOf(one.segment) === 'quarter') continue; // TW71
     if (!found.some((other) => isAlike(one, other))) found.push(one);
   }
