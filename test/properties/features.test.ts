@@ -318,7 +318,10 @@ function expectedOptions(view: GameView): string[] {
       .filter((spot) => FIGURE_ORACLES[figure].spots || !(spot.x === dragon?.x && spot.y === dragon.y))
       .map((spot) => `${figure} ${spell(spot)}`),
   );
-  const own = figures.filter(({ seat, figure, on }) => figure === 'abbot' && seat === asked && on.kind !== 'quarter'); // CO62
+  const isBack = (on: Place): boolean => !switches.includes('unfinished-recall') || featureOf(on).open > 0; // V1
+  const own = figures.filter(
+    ({ seat, figure, on }) => figure === 'abbot' && seat === asked && on.kind !== 'quarter' && isBack(on), // CO62
+  );
   return [...deploys, ...own.map(({ on }) => `back ${spell(on)}`), ...magicOptions(view, features)].sort();
 }
 
