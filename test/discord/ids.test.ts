@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { COMPONENTS, FORMS } from '../../src/discord/components/index.ts';
 import { type CustomId, readCustomId, writeCustomId } from '../../src/discord/interaction/custom-id.ts';
 import {
+  boundsIn,
   choicesText,
   figureIn,
   figureValue,
@@ -208,6 +209,7 @@ test('written squares, pages, plans, options, switches, turns and lists are read
   for (const value of ['3.ab_-', 'page:24', 'figure:nobody']) {
     expect([openIn(value), figureIn(value)]).toEqual([null, undefined]);
   }
+  expect(boundsIn(ids.amount(table, { least: 3, most: 999 }))).toEqual({ least: 3, most: 999 });
   expect(standingIn(ids.standing(table, 'meeple', 'away', false))).toEqual({
     ...{ step: 'meeple', answer: 'away', isOn: false },
   });

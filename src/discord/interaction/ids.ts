@@ -242,10 +242,10 @@ export function partIn(text: string): BoardRegion | null {
 export const windowIn = ({ argument }: CustomId): BoxWindow | null =>
   BOX_WINDOWS.find((one) => one === argument) ?? null;
 
-/** What a form for a number tells of its bounds; what is typed is held against those of the game. */
-export function boundsIn({ argument }: CustomId): Bounds {
-  const [least, most] = argument.split('-');
-  return { least: Number(least), most: Number(most) };
+/** What a form for a number tells of its bounds, if its button has them; what is typed is held against those of the game. */
+export function boundsIn({ argument }: CustomId): Bounds | null {
+  const bounds = /^(\d+)-(\d+)$/.exec(argument);
+  return bounds && { least: Number(bounds[1]), most: Number(bounds[2]) };
 }
 
 export const regionIn = ({ argument }: CustomId): number => Number(argument);

@@ -267,6 +267,7 @@ export interface Messages {
   'dashboard-title': Nothing;
   'decision-amount': Nothing;
   'decision-amount-about': { least: Text; most: Text };
+  'decision-amount.about': Nothing;
   'decision-before': Nothing;
   'decision-commit': Nothing;
   'decision-figure': { on: Text; 'on-place': Text; 'on-role': Thing };

@@ -1,6 +1,9 @@
 import type { Actor } from 'discord-playground';
 import { describe, expect, test } from 'vitest';
 import type { CloseUpScene } from '../../../render/index.ts';
+import { readCustomId } from '../../../src/discord/interaction/custom-id.ts';
+import { amountForm } from '../../../src/discord/views/decision.ts';
+import { wordsFor } from '../../../src/discord/words/index.ts';
 import { Game, type Setup } from '../../../src/engine/index.ts';
 import type { LoadedTable } from '../../../src/game/table/tables.ts';
 import { type AskedAbout, ticked } from '../../../src/game/time/absence.ts';
@@ -101,6 +104,11 @@ describe('a bazaar', () => {
     expect(game.turn().id).toBe(before.id);
     expect(game.turn().content).toMatch(/bids 37|for 37/);
     expect(game.playground.violations.slice()).toEqual([]);
+  });
+
+  test('BR94: a button of an earlier release tells no bounds, and its form says none', () => {
+    const form = amountForm(readCustomId('1|amount|prepared|38|')!, wordsFor('en'));
+    expect(form.components).toMatchObject([{ description: 'A whole number' }]);
   });
 
   test.each(sampled('typed bids', ['0', '-3', 'many', '', '1000'], { short: 1 }))(

@@ -7,8 +7,9 @@ decision-title = { $who } – your decision
 ask-meeple = { $who } – place a figure?
 # A button that leads to all choices.
 decision-open = Choose …
-# A button, and the title of the form that it opens.
+# A button, and the title of the form that it opens; .about: what to type, if its bounds are unknown.
 decision-amount = Other number …
+    .about = A whole number
 # What to type there.
 # $least, $most: its bounds.
 decision-amount-about = A whole number from { $least } to { $most }

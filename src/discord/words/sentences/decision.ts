@@ -2,6 +2,7 @@ import {
   type Action,
   cardIn,
   type FeatureView,
+  type Game,
   type GameEvent,
   type GameView,
   type Place,
@@ -30,10 +31,7 @@ const PREVIEW = 900;
 const ALT = 1024;
 
 /** The least and the most that may be typed. */
-export interface Bounds {
-  readonly least: number;
-  readonly most: number;
-}
+export type Bounds = Pick<NonNullable<Game['numbers']>, 'least' | 'most'>;
 
 /** Facts for an option's label besides its own fields, if known. */
 export interface DecisionAbout {
@@ -144,7 +142,8 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
     open: say('decision-open'),
     /** Opens the form for a number that no button has, and its title. */
     amount: say('decision-amount'),
-    amountAbout: (bounds: Bounds) => say('decision-amount-about', { least: bounds.least, most: bounds.most }),
+    amountAbout: (bounds: Bounds | null) =>
+      bounds ? say('decision-amount-about', { ...bounds }) : say('decision-amount.about'),
     /** Gives a standing answer, or cancels it if `isOn`. */
     standingLabel: (step: StepId, answer: string, isOn: boolean) =>
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),
