@@ -103,11 +103,12 @@ export const moments = (last: number): number[] =>
 
 /**
  * `fc.assert`, which tries further cases until the property has asserted something: what it is about may be too rare for the few games of
- * `npm test`.
+ * `npm test`. A failure is told as found: a smaller case of a random game says little, and the search for it can take hours.
  */
 export function assertCases<Ts>(property: fc.IProperty<Ts>, { numRuns }: { readonly numRuns: number }): void {
   const { seed = 0 } = fc.readConfigureGlobal();
   const asserted = () => expect.getState().assertionCalls;
   const before = asserted();
-  for (let more = 0; more < 20 && asserted() === before; more += 1) fc.assert(property, { numRuns, seed: seed + more });
+  for (let more = 0; more < 20 && asserted() === before; more += 1)
+    fc.assert(property, { numRuns, seed: seed + more, endOnFailure: true });
 }

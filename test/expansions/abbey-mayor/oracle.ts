@@ -71,6 +71,7 @@ function scored(
     if (farmers.length === 0 || !there.some(({ figure }) => figure === 'barn')) return [];
     const each = newest.some((one) => one.figure === 'barn' && has(field, one)) ? 3 : 1;
     const cities = [...field.cities].filter(({ open }) => open === 0).length;
+    const castles = [...field.cities].filter(({ kind }) => kind === 'top').length; // BR33
     const votes: number[] = Array(now.seats).fill(0);
     for (const { seat, figure } of farmers) votes[seat]! += figure === 'large' ? 2 : 1;
     const tied = votes.flatMap((count, seat) => (count === Math.max(...votes) ? [seat] : []));
@@ -79,7 +80,7 @@ function scored(
     return [
       ...onHills(tied, farmers, now).flatMap((seat) => {
         const pig = there.some((one) => one.figure === 'pig' && one.seat === seat);
-        const points = cities * (each + (pig ? 1 : 0));
+        const points = cities * (each + (pig ? 1 : 0)) + castles;
         return points > 0 ? [`${seat} +${points} field`] : [];
       }),
       ...(farmers.some(isBeside) ? [`${beside!.seat} +3 fairy.completed`] : []),
