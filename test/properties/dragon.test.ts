@@ -76,6 +76,12 @@ class Model {
       .filter((square) => this.board.has(square) && !closed.includes(square));
   }
 
+  /** All acrobats of the seat in the pyramid count as the one beside the fairy (PD82). */
+  private countedWith({ seat, on }: StandingFigure): number {
+    if (on.called !== 'pyramid') return 1;
+    return this.figures.filter((one) => one.seat === seat && spell(one.on) === spell(on)).length;
+  }
+
   private after(seat: Seat): Seat {
     let next = (seat + 1) % this.seats;
     while (this.resigned.has(next)) next = (next + 1) % this.seats;
@@ -105,7 +111,7 @@ class Model {
         expect([this.visited, this.wakes]).toEqual([null, false]);
         // PD23, PD67
         if (event.part !== 'second' && this.with?.seat === event.seat)
-          this.due = { type: 'scored', seat: event.seat, reason: 'fairy.turn', points: 1 };
+          this.due = { type: 'scored', seat: event.seat, reason: 'fairy.turn', points: this.countedWith(this.with) };
         break;
       case 'set-aside':
         // PD10; an end of the river waits for its fork (RV51)
