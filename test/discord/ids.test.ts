@@ -35,6 +35,7 @@ const channel = { of: { channel: '123' }, page: 2 } as const;
 /** Ids as screens have them; they must go on working. */
 const WRITTEN: readonly (readonly [CustomId, string])[] = [
   [ids.table('join', table), '1|join|abcd1234|7|'],
+  [ids.amount(table, { least: 3, most: 999 }), '1|amount|abcd1234|7|3-999'],
   [ids.table('computer', table), '1|computer|abcd1234|7|'],
   [ids.table('hints', table), '1|hints|abcd1234|7|'],
   [ids.stepTwin({ table: 'abcd1234' }, 12, 'menu', ''), '1|step-twin|abcd1234|0|12.menu'],

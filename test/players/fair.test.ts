@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Game, type GameEvent, Random, writeMove } from '../../src/engine/index.ts';
+import { Game, type GameEvent, Random, type ScoredEvent, writeMove } from '../../src/engine/index.ts';
 import { Chance, chanceFrom } from '../../src/players/chance.ts';
 import { chosenIn } from '../../src/players/jobs.ts';
 import { knownBy, playable } from '../../src/players/known.ts';
@@ -116,19 +116,17 @@ describe('a player gets the knowledge of its seat, and nothing else', () => {
   });
 });
 
-/** What hidden tokens bring at the end: standings give their mean. */
+/** What hidden tokens bring at the end: standings give their mean (BT51). */
 const UNFORETOLD: ReadonlySet<string> = new Set(ORACLES.flatMap(({ finalBesides = [] }) => finalBesides));
 
 /** By seat: its points of hidden tokens, and how many terms of one mean stand for them. */
 const unforetold = (events: readonly GameEvent[], seats: number): { points: number; count: number }[] =>
   Array.from({ length: seats }, (_, seat) => {
-    const scored = events.filter((event) => event.type === 'scored' && UNFORETOLD.has(event.reason)) as Scored[];
+    const scored = events.filter((event) => event.type === 'scored' && UNFORETOLD.has(event.reason)) as ScoredEvent[];
     const own = scored.filter((event) => event.seat === seat);
-    const sum = (of: (event: Scored) => number) => own.reduce((all, event) => all + of(event), 0);
+    const sum = (of: (event: ScoredEvent) => number) => own.reduce((all, event) => all + of(event), 0);
     return { points: sum(({ points }) => points), count: sum(({ working }) => working[0]!.count) };
   });
-
-type Scored = Extract<GameEvent, { type: 'scored' }>;
 
 describe('standings', () => {
   test('are the scores if all but one player give up now: finished features count as finished', () => {

@@ -266,8 +266,7 @@ export interface Messages {
   'dashboard-taken': Nothing;
   'dashboard-title': Nothing;
   'decision-amount': Nothing;
-  'decision-amount-about': { least: Text; most: Text };
-  'decision-amount.about': Nothing;
+  'decision-amount-about': { least: Text | null; most: Text };
   'decision-before': Nothing;
   'decision-commit': Nothing;
   'decision-figure': { on: Text; 'on-place': Text; 'on-role': Thing };

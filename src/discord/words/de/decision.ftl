@@ -2,8 +2,10 @@ decision-title = { $who } – entscheide
 ask-meeple = { $who } – eine Figur setzen?
 decision-open = Wählen …
 decision-amount = Andere Zahl …
-    .about = Eine ganze Zahl
-decision-amount-about = Eine ganze Zahl von { $least } bis { $most }
+decision-amount-about = { $least ->
+    [none] Eine ganze Zahl
+   *[other] Eine ganze Zahl von { $least } bis { $most }
+}
 decision-group = Mehr ({ $count }) …
     .ask = **Was?**
 decision-page = { $from }–{ $to } von { $of }.

@@ -7,12 +7,14 @@ decision-title = { $who } – your decision
 ask-meeple = { $who } – place a figure?
 # A button that leads to all choices.
 decision-open = Choose …
-# A button, and the title of the form that it opens; .about: what to type, if its bounds are unknown.
+# A button, and the title of the form that it opens.
 decision-amount = Other number …
-    .about = A whole number
 # What to type there.
-# $least, $most: its bounds.
-decision-amount-about = A whole number from { $least } to { $most }
+# $least, $most: its bounds; $least is "none" if they are unknown.
+decision-amount-about = { $least ->
+    [none] A whole number
+   *[other] A whole number from { $least } to { $most }
+}
 # A button that leads to $count choices of one kind, at most 80 characters; and what it says above them.
 decision-group = More ({ $count }) …
     .ask = **Which?**

@@ -2,8 +2,10 @@ decision-title = { $who }: te toca decidir
 ask-meeple = { $who }: ¿pones una figura?
 decision-open = Elegir …
 decision-amount = Otro número …
-    .about = Un número entero
-decision-amount-about = Un número entero del { $least } al { $most }
+decision-amount-about = { $least ->
+    [none] Un número entero
+   *[other] Un número entero del { $least } al { $most }
+}
 decision-group = Más ({ $count }) …
     .ask = **¿Cuál?**
 decision-page = { $from }–{ $to } de { $of }.

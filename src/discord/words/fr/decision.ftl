@@ -2,8 +2,10 @@ decision-title = { $who } – à toi de décider
 ask-meeple = { $who } – placer un pion ?
 decision-open = Choisir …
 decision-amount = Autre nombre …
-    .about = Un nombre entier
-decision-amount-about = Un nombre entier de { $least } à { $most }
+decision-amount-about = { $least ->
+    [none] Un nombre entier
+   *[other] Un nombre entier de { $least } à { $most }
+}
 decision-group = Plus ({ $count }) …
     .ask = **Que choisis-tu ?**
 decision-page = { $from } à { $to } sur { $of }.

@@ -142,8 +142,7 @@ export function decisionOf(language: SpokenLanguage, things: ThingWords) {
     open: say('decision-open'),
     /** Opens the form for a number that no button has, and its title. */
     amount: say('decision-amount'),
-    amountAbout: (bounds: Bounds | null) =>
-      bounds ? say('decision-amount-about', { ...bounds }) : say('decision-amount.about'),
+    amountAbout: (bounds: Bounds | null) => say('decision-amount-about', bounds ?? { least: null, most: '' }),
     /** Gives a standing answer, or cancels it if `isOn`. */
     standingLabel: (step: StepId, answer: string, isOn: boolean) =>
       cut(sayIfAny(`standing-${step}-${answer}${isOn ? '.off' : ''}`, {}) ?? answer, LABEL),
